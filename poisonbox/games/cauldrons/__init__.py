@@ -1,0 +1,1 @@
+"""Cauldrons, after Poison by Reiner Knizia: do not be the one who makes it overflow."""

@@ -1,0 +1,1 @@
+"""Goblets, after Poisons by Chris Darsaklis and Bruno Faidutti: pour, toast, and dare to drink."""

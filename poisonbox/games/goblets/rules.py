@@ -1,0 +1,518 @@
+"""The rulebook of Goblets as code.
+
+Goblet ``g`` belongs to seat ``g``; with three players goblets 3, 4 and 5 are the second goblets of
+seats 0, 1 and 2, so the owner of a goblet is always ``g % players``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from itertools import chain, permutations, product
+from operator import add
+from random import Random
+from typing import Any, NamedTuple
+
+from poisonbox.core.refusal import Refusal
+from poisonbox.core.result import Line, Result, Sheet, totals
+from poisonbox.core.state import ACTORS, CHANCE, CHANCE_ACTS, Comparable, Seat
+from poisonbox.games.goblets.drinks import PILES, PLAIN, POISON, Move, Pour, Stakes, Toast, pour
+from poisonbox.games.goblets.view import GobletsView, RoundView
+
+ROUNDS = 4
+SCORING_CARDS = (2, 3, 4, 5)
+"""goblets/set-up"""
+
+_SET_UP, _POUR, _TOAST, _OVER = "set-up", "pour", "toast", "over"
+
+
+def specials_of(round_: int, specials: Sequence[str], option: str) -> tuple[str, ...]:
+    """The special drinks in play in a round (goblets/specials, two-specials)."""
+    if not specials or round_ == 0:
+        return ()
+    if option == "two" and round_ > 1:
+        return tuple(specials[round_ - 2 : round_])
+    return (specials[round_ - 1],)
+
+
+@lru_cache(maxsize=256)
+def _pours(
+    players: int, goblets: int, specials: tuple[str, ...], couples: tuple[tuple[Seat, Seat], ...]
+) -> tuple[tuple[Move, ...], ...]:
+    """For each seat, every way to give one drink to each enemy goblet."""
+    partners = _partners(couples)
+    kept = (POISON, *specials)
+    by_seat = []
+    for seat in range(players):
+        enemies = [goblet for goblet in range(goblets) if goblet % players != seat]
+        ways = (
+            dict.fromkeys(enemies, PLAIN) | dict(zip(places, kept, strict=True))
+            for places in permutations(enemies, len(kept))
+        )
+        partner = partners.get(seat)
+        by_seat.append(
+            tuple(pour(way) for way in ways if not _given_to_partner(way, players, partner))
+        )
+    return tuple(by_seat)
+
+
+def _partners(couples: tuple[tuple[Seat, Seat], ...]) -> dict[Seat, Seat]:
+    """The other half of each seat's couple."""
+    return dict(couples) | {second: first for first, second in couples}
+
+
+def _given_to_partner(drinks: Mapping[int, str], players: int, partner: Seat | None) -> bool:
+    """goblets/love-potion: couples may not give each other theirs."""
+    return any(
+        drink == "love-potion" and goblet % players == partner for goblet, drink in drinks.items()
+    )
+
+
+@lru_cache(maxsize=16)
+def _toasts(players: int, goblets: int) -> tuple[tuple[Move, ...], ...]:
+    """For each seat, every way to show a thumb for each goblet it owns."""
+    toasts = tuple(map(Toast, product((True, False), repeat=goblets // players)))
+    return (toasts,) * players
+
+
+class Played(NamedTuple):
+    """All that happened in a round.
+
+    Attributes:
+        stakes: The stake of each goblet.
+        specials: The special drinks in play.
+        pours: What each seat poured.
+        toasts: What each seat showed.
+    """
+
+    stakes: tuple[int, ...]
+    specials: tuple[str, ...]
+    pours: tuple[Pour, ...]
+    toasts: tuple[Toast, ...]
+
+
+class GobletsState(Comparable):
+    """A position.
+
+    Attributes:
+        players: Number of seats.
+        options: Every option with its value.
+        goblets: Number of goblets.
+        phase: What is asked for now.
+        round: Index of the round, the last one when over.
+        stakes: The stakes of each round, one for each goblet.
+        specials: The special drinks of rounds 2, 3 and 4.
+        waiting: Seats still to make the secret choice that is asked for, as a number (see ACTORS).
+        legal: What each seat may choose now.
+        choices: The sealed choices.
+        pours: The pours of this round, once all are made.
+        past: The finished rounds with the points they added.
+        sums: Points of each seat so far.
+    """
+
+    __slots__ = (
+        "choices", "goblets", "legal", "options", "past", "phase", "players", "pours", "round",
+        "specials", "stakes", "sums", "waiting",
+    )  # fmt: skip
+
+    def __init__(self, players: int, options: Mapping[str, Any]) -> None:
+        """Sit down; stakes and specials are awaited."""
+        self.players = players
+        self.options = options
+        self.goblets = 2 * players if players == 3 else players
+        self.phase = _SET_UP
+        self.round = 0
+        self.stakes: tuple[tuple[int, ...], ...] = ()
+        self.specials: tuple[str, ...] = ()
+        self.waiting = CHANCE_ACTS
+        self.legal: tuple[tuple[Move, ...], ...] = ()
+        self.choices: list[Move | None] = [None] * players
+        self.pours: tuple[Pour, ...] = ()
+        self.past: list[tuple[Played, tuple[int, ...]]] = []
+        self.sums = (0,) * players
+
+    def copy(self) -> GobletsState:
+        """Return an independent position."""
+        other = GobletsState.__new__(GobletsState)
+        other.players = self.players
+        other.options = self.options
+        other.goblets = self.goblets
+        other.phase = self.phase
+        other.round = self.round
+        other.stakes = self.stakes
+        other.specials = self.specials
+        other.waiting = self.waiting
+        other.legal = self.legal
+        other.choices = self.choices[:]
+        other.pours = self.pours
+        other.past = self.past[:]
+        other.sums = self.sums
+        return other
+
+    # -- moving ------------------------------------------------------------------------------
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Everybody whose secret choice is missing."""
+        return ACTORS[self.waiting]
+
+    def moves(self, seat: Seat) -> Sequence[Move]:
+        """Every different pour, or every combination of thumbs."""
+        return self.legal[seat]
+
+    def why_not(self, seat: Seat, move: Move) -> Refusal | None:
+        """First whose turn and which phase, then having the drinks, then where they go."""
+        kind = _kind(move)
+        if self.phase == _OVER:
+            return Refusal(f"goblets/{kind}", "over")
+        if (self.phase == _SET_UP) != (seat == CHANCE):
+            return Refusal(f"goblets/{self.phase}", "first")
+        if kind != self.phase:
+            return Refusal(f"goblets/{kind}", "not-now")
+        if isinstance(move, Stakes):
+            possible = self._possible(move)
+            return None if possible else Refusal("goblets/set-up", "impossible")
+        if not self.waiting >> seat & 1:
+            return Refusal(f"goblets/{kind}", "twice")
+        if isinstance(move, Pour):
+            return self._why_not_pour(seat, move)
+        wanted = self.goblets // self.players
+        if len(move.thumbs) != wanted:
+            return Refusal("goblets/toast", "number", {"wanted": wanted})
+        return None
+
+    def _possible(self, move: Stakes) -> bool:
+        """goblets/set-up, specials: a shuffle of the scoring cards, a special of each pile."""
+        return (
+            len(move.stakes) == self.goblets
+            and all(tuple(sorted(pile)) == SCORING_CARDS for pile in move.stakes)
+            and len(move.specials) == (0 if self.options["specials"] == "off" else len(PILES))
+            and all(special in pile for special, pile in zip(move.specials, PILES, strict=False))
+        )
+
+    def _why_not_pour(self, seat: Seat, move: Pour) -> Refusal | None:
+        drinks = {goblet: drink for goblet, drink in enumerate(move.drinks) if drink}
+        hand = self.hand()
+        for drink in drinks.values():
+            if list(drinks.values()).count(drink) > hand.count(drink):
+                return Refusal("goblets/pour", "drinks", {"drink": drink})
+        if set(drinks) != {goblet for goblet in range(self.goblets) if self.owner(goblet) != seat}:
+            return Refusal("goblets/pour", "goblets")
+        partner = _partners(self.options["couples"]).get(seat)
+        if _given_to_partner(drinks, self.players, partner):
+            return Refusal("goblets/love-potion", "couple", {"player": partner})
+        return None
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Seal a choice; the last one of the table carries the round on."""
+        if seat == CHANCE:
+            piles, self.specials = move  # type: ignore[misc]  # Match lets no other move through
+            self.stakes = tuple(zip(*piles, strict=True))
+            self._ask(_POUR)
+            return
+        self.choices[seat] = move
+        self.waiting ^= 1 << seat
+        if not self.waiting:
+            self._carry_on()
+
+    def sample(self, rng: Random) -> Move:
+        """Shuffle each goblet's scoring cards and draw a special of each pile."""
+        stakes = tuple(tuple(rng.sample(SCORING_CARDS, ROUNDS)) for _ in range(self.goblets))
+        off = self.options["specials"] == "off"
+        return Stakes(stakes, () if off else tuple(rng.choice(pile) for pile in PILES))
+
+    def _ask(self, phase: str) -> None:
+        """Ask everybody for a secret choice."""
+        self.phase = phase
+        self.choices = [None] * self.players
+        self.waiting = (1 << self.players) - 1
+        if phase == _POUR:
+            specials, couples = self.specials_now(), self.options["couples"]
+            self.legal = _pours(self.players, self.goblets, specials, couples)
+        else:
+            self.legal = _toasts(self.players, self.goblets)
+
+    def _carry_on(self) -> None:
+        """From pouring to the toast, or from the toast to the next round."""
+        choices: tuple[Any, ...] = tuple(self.choices)
+        if self.phase == _POUR:
+            self.pours = choices
+            self._ask(_TOAST)
+            return
+        played = Played(self.stakes[self.round], self.specials_now(), self.pours, choices)
+        points = _score(played, self.sums)
+        self.past.append((played, points))
+        self.sums = tuple(map(add, self.sums, points))
+        self.pours = ()
+        if len(self.past) < ROUNDS:
+            self.round += 1
+            self._ask(_POUR)
+        else:
+            self.phase = _OVER
+            self.choices = [None] * self.players
+
+    # -- asking ------------------------------------------------------------------------------
+
+    def owner(self, goblet: int) -> Seat:
+        """Whose goblet it is."""
+        return goblet % self.players
+
+    def specials_now(self) -> tuple[str, ...]:
+        """The special drinks of this round."""
+        if not self.specials:
+            return ()
+        return specials_of(self.round, self.specials, self.options["specials"])
+
+    def hand(self) -> tuple[str, ...]:
+        """The drinks everybody has this round: one for each enemy goblet (goblets/set-up)."""
+        specials = self.specials_now()
+        enemies = self.goblets - self.goblets // self.players
+        return (POISON, *specials) + (PLAIN,) * (enemies - 1 - len(specials))
+
+    def result(self) -> Result | None:
+        """goblets/winner: most points, then those of the fourth round, then of the third."""
+        if self.phase != _OVER:
+            return None
+        last, third = self.past[3][1], self.past[2][1]
+        standing = list(zip(self.sums, last, third, strict=True))
+        best = max(standing)
+        return Result(self.sums, tuple([s for s, own in enumerate(standing) if own == best]))
+
+    def sheets(self) -> tuple[Sheet, ...]:
+        """Each finished round, goblet by goblet."""
+        sheets = []
+        sums = (0,) * self.players
+        for played, points in self.past:
+            lines: list[Line] = []
+            _score(played, sums, lines.append)
+            sheets.append(Sheet(points, tuple(lines)))
+            sums = totals([sums, points], self.players)
+        return tuple(sheets)
+
+    def view(self, seat: Seat | None) -> GobletsView:
+        """All that was shown, and the seat's own drinks and sealed choices."""
+        result = self.result()
+        poured, toasted = (None, None) if seat is None else self._sealed(seat)
+        return GobletsView(
+            game="goblets",
+            seat=seat,
+            players=self.players,
+            options=self.options,
+            actors=self.actors(),
+            rounds=tuple(points for _, points in self.past),
+            totals=self.sums,
+            winners=None if result is None else result.winners,
+            phase=self.phase,
+            round=self.round,
+            owners=tuple(map(self.owner, range(self.goblets))),
+            stakes=self.stakes[self.round] if self.stakes else None,
+            specials=self.specials_now(),
+            hand=() if seat is None else self.hand(),
+            sealed=tuple(choice is not None for choice in self.choices),
+            poured=poured and poured.drinks,
+            thumbs=toasted and toasted.thumbs,
+            past=tuple(round_view(played, seat) for played, _ in self.past),
+        )
+
+    def _sealed(self, seat: Seat) -> tuple[Pour | None, Toast | None]:
+        """A seat's own pour and toast of this round."""
+        choice: Any = self.choices[seat]
+        return (self.pours[seat], choice) if self.pours else (choice, None)
+
+
+def _kind(move: Move) -> str:
+    """The phase a move belongs to."""
+    if isinstance(move, Stakes):
+        return _SET_UP
+    return _POUR if isinstance(move, Pour) else _TOAST
+
+
+def round_view(played: Played, seat: Seat | None) -> RoundView:
+    """A finished round as a seat saw it (goblets/reveal)."""
+    drunk = drunk_goblets(played)
+    return RoundView(
+        played.stakes,
+        played.specials,
+        drunk,
+        tuple(
+            content if played.specials or drunk[goblet] else None
+            for goblet, content in enumerate(contents(played))
+        ),
+        None if seat is None else played.pours[seat].drinks,
+    )
+
+
+def contents(played: Played) -> list[tuple[str | None, ...]]:
+    """What lies under each goblet: the drink of each seat, None from its owner."""
+    goblets = len(played.stakes)
+    rows = [drinks + (None,) * (goblets - len(drinks)) for (drinks,) in played.pours]
+    return list(zip(*rows, strict=True))
+
+
+def drunk_goblets(played: Played) -> tuple[bool, ...]:
+    """For each goblet whether its owner drank: first goblets first, then second ones."""
+    return tuple(chain(*zip(*[toast.thumbs for toast in played.toasts], strict=True)))
+
+
+def poison_count(drinks: Sequence[str | None]) -> int:
+    """goblets/poison-count, half-poison, antidote"""
+    poisons = drinks.count(POISON) + drinks.count("half-poison") // 2
+    return max(0, poisons - drinks.count("antidote") // 2)
+
+
+# -- scoring -------------------------------------------------------------------------------------
+
+
+class _Table(NamedTuple):
+    """What the scoring of one round looks at.
+
+    Attributes:
+        players: Number of seats.
+        drunk: Whether each goblet was drunk.
+        contents: What lies under each goblet.
+        poison: How much poison each goblet holds.
+        earned: What drinking or refusing each goblet gave its owner, for a sip to share.
+    """
+
+    players: int
+    drunk: tuple[bool, ...]
+    contents: list[tuple[str | None, ...]]
+    poison: list[int]
+    earned: list[int]
+
+
+_Award = Callable[[Seat, str, int, int | None], None]
+"""Gives points: seat, slug of the clause, points, goblet if it is about one."""
+
+
+def _score(
+    played: Played, sums: tuple[int, ...], note: Callable[[Line], object] | None = None
+) -> tuple[int, ...]:
+    """The points a round really adds (goblets/order); ``note`` is told each with its clause."""
+    if not played.specials and note is None:
+        return _score_basic(played)
+    points = [0] * len(sums)
+
+    def award(seat: Seat, slug: str, added: int, goblet: int | None) -> None:
+        points[seat] += added
+        if note is not None:
+            facts = {} if goblet is None else {"goblet": goblet}
+            note(Line(seat, f"goblets/{slug}", added, facts))
+
+    covered = contents(played)
+    poison = [poison_count(drinks) for drinks in covered]
+    table = _Table(len(sums), drunk_goblets(played), covered, poison, [])
+    for goblet, stake in enumerate(played.stakes):
+        before = points[goblet % table.players]
+        _drink_or_refuse(table, goblet, stake, award)
+        table.earned.append(points[goblet % table.players] - before)
+    for special in played.specials:
+        if special in _AFTERWARDS:
+            _AFTERWARDS[special](table, award)
+    for seat, total in enumerate(sums):
+        if total + points[seat] < 0:  # goblets/spoil: a total never falls below 0
+            award(seat, "order", -total - points[seat], None)
+    return tuple(points)
+
+
+def _score_basic(played: Played) -> tuple[int, ...]:
+    """The points of a round without special drinks, in the short way a search needs."""
+    poisoned = {drinks.index(POISON) for (drinks,) in played.pours}
+    points = [
+        (0 if goblet in poisoned else stake) if drinks else 1
+        for goblet, (drinks, stake) in enumerate(
+            zip(drunk_goblets(played), played.stakes, strict=True)
+        )
+    ]
+    players = len(played.pours)
+    if len(points) == players:
+        return tuple(points)
+    return tuple(map(add, points[:players], points[players:]))
+
+
+def _drink_or_refuse(table: _Table, goblet: int, stake: int, award: _Award) -> None:
+    """goblets/drink, refuse, double, liqueur, spirits, spoil"""
+    owner = goblet % table.players
+    drinks = table.contents[goblet]
+    if not table.drunk[goblet]:
+        award(owner, "refuse", 1, goblet)
+    elif table.poison[goblet]:
+        award(owner, "drink", 0, goblet)
+    else:
+        award(owner, "drink", stake, goblet)
+        bonuses = (
+            ("double", stake * drinks.count("double")),
+            ("liqueur", drinks.count("liqueur")),
+            ("spirits", 3 if drinks.count("spirits") == 1 else 0),
+            ("spoil", -drinks.count("spoil")),
+        )
+        for slug, added in bonuses:
+            if added:
+                award(owner, slug, added, goblet)
+
+
+def _givers(table: _Table, drink: str) -> list[tuple[Seat, int]]:
+    """Who put a special drink into which goblet."""
+    return [
+        (giver, goblet)
+        for goblet, drinks in enumerate(table.contents)
+        for giver, given in enumerate(drinks)
+        if given == drink
+    ]
+
+
+def _cordial(table: _Table, award: _Award) -> None:
+    """goblets/cordial: strictly the most, and drunk; poisoned or not."""
+    counts = [drinks.count("cordial") for drinks in table.contents]
+    most = max(counts)
+    goblet = counts.index(most)
+    if counts.count(most) == 1 and table.drunk[goblet]:
+        award(goblet % table.players, "cordial", 3, goblet)
+
+
+def _love_potion(table: _Table, award: _Award) -> None:
+    """goblets/love-potion: each gave to the other, and both drink what holds it."""
+    given = dict(_givers(table, "love-potion"))
+    for giver, goblet in given.items():
+        loved = goblet % table.players
+        returned = given[loved]
+        if returned % table.players == giver and table.drunk[goblet] and table.drunk[returned]:
+            award(giver, "love-potion", 2, returned)
+
+
+def _more_drinks(table: _Table, award: _Award) -> None:
+    """goblets/more-drinks"""
+    for giver, goblet in _givers(table, "more-drinks"):
+        if not table.drunk[goblet]:
+            award(giver, "more-drinks", 2, goblet)
+
+
+def _safe_bet(table: _Table, award: _Award) -> None:
+    """goblets/safe-bet: no poison, drunk or not."""
+    for giver, goblet in _givers(table, "safe-bet"):
+        if not table.poison[goblet]:
+            award(giver, "safe-bet", 2, goblet)
+
+
+def _poison_bet(table: _Table, award: _Award) -> None:
+    """goblets/poison-bet"""
+    for giver, goblet in _givers(table, "poison-bet"):
+        if table.poison[goblet]:
+            award(giver, "poison-bet", table.poison[goblet], goblet)
+
+
+def _sip(table: _Table, award: _Award) -> None:
+    """goblets/sip: what the owner got for drinking or refusing that goblet, never below 0."""
+    for giver, goblet in _givers(table, "sip"):
+        if table.earned[goblet] > 0:
+            award(giver, "sip", table.earned[goblet], goblet)
+
+
+_AFTERWARDS: dict[str, Callable[[_Table, _Award], None]] = {
+    "cordial": _cordial,
+    "love-potion": _love_potion,
+    "more-drinks": _more_drinks,
+    "safe-bet": _safe_bet,
+    "poison-bet": _poison_bet,
+    "sip": _sip,
+}
+"""What is scored once every goblet is drunk or refused. None of these looks at another's points."""

@@ -1,0 +1,1 @@
+"""Pok, after POK by Kasper Lapp: three dice, closed fists, exactly as many as asked for."""

@@ -1,0 +1,1 @@
+"""Words: where clauses, refusals and events become sentences in the reader's language."""

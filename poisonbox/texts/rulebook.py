@@ -1,0 +1,108 @@
+"""The in-app rulebooks: every clause in every language, and the sentences of refusals."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from poisonbox.core.refusal import Refusal
+from poisonbox.paths import resources
+
+LANGUAGES = ("en", "fr", "de")
+
+Text = dict[str, str]
+"""The same words in each language."""
+
+
+class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One clause of a rulebook.
+
+    Attributes:
+        id: ``game/slug``.
+        title: A few words.
+        text: The rule.
+        option: The option of the set-up it depends on, if any.
+        refusal: For each reason a move may be refused for, the sentence that says so.
+    """
+
+    id: str
+    title: Text
+    text: Text
+    option: str | None = None
+    refusal: dict[str, Text] = {}
+
+
+class OptionText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an option is called, what it does, and what its values are called."""
+
+    title: Text
+    text: Text
+    values: dict[str, Text] = {}
+
+
+class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One game's rulebook.
+
+    Attributes:
+        game: The game's id.
+        title: Its name.
+        summary: What it is about.
+        credit: Whose game it is after.
+        words: The names of colours, drinks and symbols.
+        clause: The clauses in the order of the book.
+        option: The options of the set-up.
+    """
+
+    game: str
+    title: Text
+    summary: Text
+    credit: Text
+    words: dict[str, Text]
+    clause: tuple[Clause, ...]
+    option: dict[str, OptionText]
+
+    def find(self, clause_id: str) -> Clause:
+        """The clause with that id."""
+        for clause in self.clause:
+            if clause.id == clause_id:
+                return clause
+        raise KeyError(clause_id)
+
+    def word(self, name: str, language: str) -> str:
+        """A colour's, drink's or symbol's name; what is no such word is returned as it is."""
+        return self.words[name][language] if name in self.words else name
+
+
+@cache
+def rulebook(game: str) -> Rulebook:
+    """The rulebook of a game."""
+    file = resources() / "rulebook" / f"{game}.toml"
+    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Rulebook)
+
+
+def explain(refusal: Refusal, language: str, names: Mapping[int, str] | None = None) -> str:
+    """Say why a move is refused.
+
+    Args:
+        refusal: The clause, the reason and the facts.
+        language: One of ``LANGUAGES``.
+        names: The players' names; without them seats are numbers, as in records.
+    """
+    book = rulebook(refusal.clause.partition("/")[0])
+    sentence = book.find(refusal.clause).refusal[refusal.reason][language]
+    return sentence.format_map(
+        {key: _say(book, key, fact, language, names or {}) for key, fact in refusal.facts.items()}
+    )
+
+
+def _say(book: Rulebook, key: str, fact: Any, language: str, names: Mapping[int, str]) -> str:
+    if key == "player":
+        return names.get(fact, _SEAT[language].format(fact))
+    return book.word(fact, language) if isinstance(fact, str) else str(fact)
+
+
+_SEAT = {"en": "seat {}", "fr": "la place {}", "de": "Platz {}"}

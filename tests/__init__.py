@@ -1,0 +1,1 @@
+"""The tests of Poisonbox, laid out like the package."""
