@@ -5,7 +5,7 @@ million times a second:
 
 - ``hands`` counts the cards of seat ``s`` and kind ``k`` at ``16 * s + k``;
 - a *tally* (of what a seat has taken) counts red, blue, purple and poison cards in four bits each,
-  and the content of a cauldron is its tally above five bits for its level;
+  and the *content* of a cauldron is its tally with its level above;
 - the *colours* of the three cauldrons are two bits each, 0 for none, above eight empty bits: with a
   byte of the kinds a seat holds they are the key to a table of legal plays.
 """
@@ -47,11 +47,13 @@ _OVER = 6
 _ACTORS = ((0,), (1,), (2,), (3,), (4,), (5,), (), (CHANCE,))
 """Who acts, by turn: six seats, nobody when over, and chance, whose -1 picks the last entry."""
 
-_LEVEL = 31
-_TALLY_SHIFT = 5
 _SHIFTS = (0, 4, 8)
 _POISON_SHIFT = 12
+_TALLY = (1 << 16) - 1
+_LEVEL_SHIFT = 16
+_OVERFULL = LIMIT + 1 << _LEVEL_SHIFT
 _COLOUR_SHIFTS = (8, 10, 12)
+_OTHER_COLOURS = tuple(~(3 << shift) for shift in _COLOUR_SHIFTS)
 
 _EFFECTS = tuple(
     tuple(
@@ -59,15 +61,14 @@ _EFFECTS = tuple(
             16 * seat + number // 3,  # where the hands count its card
             1 << number // 3,  # its kind's bit
             number % 3,  # the cauldron it goes to
-            VALUES[number // 3] + (1 << _TALLY_SHIFT + 4 * (number // 15)),  # what it adds there
+            (VALUES[number // 3] << _LEVEL_SHIFT) + (1 << 4 * (number // 15)),  # what it adds there
             0 if number // 3 == POISON else number // 15 + 1 << _COLOUR_SHIFTS[number % 3],
-            ~(3 << _COLOUR_SHIFTS[number % 3]),  # all colours but that cauldron's
         )
         for number in PLAYS
     )
     for seat in range(6)
 )
-"""What each play of each seat does to a position."""
+"""What each play of each seat does to a position; the last is the colour it gives."""
 
 
 def _home(colours: int, colour: int) -> int | None:
@@ -89,11 +90,12 @@ def _targets(colours: int, kind: int) -> list[int]:
     return [into for into in range(3) if not colours >> _COLOUR_SHIFTS[into] & 3]
 
 
-_LOW_PLAYS: dict[int, tuple[Move, ...]] = {}
-_HIGH_PLAYS: dict[int, tuple[Move, ...]] = {}
-"""Every legal play by colours and kinds held (0-7 in one table, 8-15 in the other).
+_UNKNOWN: Any = None
+_LOW_PLAYS: list[tuple[Move, ...]] = [_UNKNOWN] * (64 << 8)
+_HIGH_PLAYS: list[tuple[Move, ...]] = [_UNKNOWN] * (64 << 8)
+"""Every legal play by colours and a byte of kinds held: 0-7 in one table, 8-15 in the other.
 
-Filled as positions come up; 8,704 entries each at most.
+Filled as positions come up.
 """
 
 
@@ -112,6 +114,7 @@ class CauldronsState(Comparable):
     Attributes:
         players: Number of seats.
         options: Every option with its value.
+        following: The seat on the left of each.
         rounds: How many rounds are played.
         turn: The seat to play, CHANCE before a deal, or beyond all seats when over.
         round: Index of the round that is played or was scored last.
@@ -127,14 +130,15 @@ class CauldronsState(Comparable):
     """
 
     __slots__ = (
-        "colours", "contents", "hands", "kinds", "options", "out", "pile", "players", "plays",
-        "round", "rounds", "scored", "taken", "turn",
+        "colours", "contents", "following", "hands", "kinds", "options", "out", "pile", "players",
+        "plays", "round", "rounds", "scored", "taken", "turn",
     )  # fmt: skip
 
     def __init__(self, players: int, options: Mapping[str, Any]) -> None:
         """Sit down; the first deal is awaited."""
         self.players = players
         self.options = options
+        self.following = (*range(1, players), 0)
         self.rounds = _number_of_rounds(players, options["rounds"])
         self.turn = CHANCE
         self.round = 0
@@ -153,6 +157,7 @@ class CauldronsState(Comparable):
         other = CauldronsState.__new__(CauldronsState)
         other.players = self.players
         other.options = self.options
+        other.following = self.following
         other.rounds = self.rounds
         other.turn = self.turn
         other.round = self.round
@@ -184,7 +189,7 @@ class CauldronsState(Comparable):
         kinds = self.kinds[seat]
         try:
             return _LOW_PLAYS[colours | kinds & 255] + _HIGH_PLAYS[colours | kinds >> 8]
-        except KeyError:
+        except TypeError:  # something unknown yet
             _learn_plays(colours, kinds)
             return self.moves(seat)
 
@@ -194,7 +199,7 @@ class CauldronsState(Comparable):
             return Refusal("cauldrons/turn-order", "over")
         dealing = self.turn == CHANCE
         if dealing != (seat == CHANCE):
-            return Refusal("cauldrons/deal" if dealing else "cauldrons/turn-order", "not-now")
+            return Refusal("cauldrons/deal" if dealing else "cauldrons/turn-order", "first")
         if isinstance(move, Deal):
             if not dealing:
                 return Refusal("cauldrons/deal", "not-now")
@@ -226,26 +231,23 @@ class CauldronsState(Comparable):
         if seat == CHANCE:
             self._deal(move.cards)  # type: ignore[union-attr]  # Match lets no other move through
             return
-        at, bit, into, weight, paint, others = _EFFECTS[seat][move]  # type: ignore[index]
-        left = self.hands[at] - 1
-        self.hands[at] = left
+        at, bit, into, weight, paint = _EFFECTS[seat][move]  # type: ignore[index]
+        left = self.hands[at] = self.hands[at] - 1
         if not left:
             self.kinds[seat] ^= bit
         self.plays.append(move)  # type: ignore[arg-type]
         content = self.contents[into] + weight
-        if content & _LEVEL <= LIMIT:
+        if content < _OVERFULL:
             self.contents[into] = content
             self.colours |= paint
         else:  # cauldrons/overflow
-            self.taken[seat] += self.contents[into] >> _TALLY_SHIFT
+            self.taken[seat] += self.contents[into] & _TALLY
             self.contents[into] = weight
-            self.colours = self.colours & others | paint
+            self.colours = self.colours & _OTHER_COLOURS[into] | paint
         if self.pile:
             self._take_up(seat, self.pile[0])
             self.pile = self.pile[1:]
-        seat += 1
-        if seat == self.players:
-            seat = 0
+        seat = self.following[seat]
         if self.kinds[seat]:
             self.turn = seat
         else:  # cards were dealt in this order, so whoever has none left is the last to run out
@@ -315,7 +317,7 @@ class CauldronsState(Comparable):
 
     def level(self, into: int) -> int:
         """The sum of the values in a cauldron."""
-        return self.contents[into] & _LEVEL
+        return self.contents[into] >> _LEVEL_SHIFT
 
     def colour(self, into: int) -> str | None:
         """The colour of a cauldron, if it has one."""

@@ -103,7 +103,9 @@ class GobletsState(Comparable):
         stakes: The stakes of each round, one for each goblet.
         specials: The special drinks of rounds 2, 3 and 4.
         waiting: Seats still to make the secret choice that is asked for, as a number (see ACTORS).
-        legal: What each seat may choose now.
+        pourings: Every pour of each seat in this round.
+        toasts: Every toast of each seat.
+        legal: What each seat may choose now: one of the two.
         choices: The sealed choices.
         pours: The pours of this round, once all are made.
         past: The finished rounds with the points they added.
@@ -111,8 +113,8 @@ class GobletsState(Comparable):
     """
 
     __slots__ = (
-        "choices", "goblets", "legal", "options", "past", "phase", "players", "pours", "round",
-        "specials", "stakes", "sums", "waiting",
+        "choices", "goblets", "legal", "options", "past", "phase", "players", "pourings", "pours",
+        "round", "specials", "stakes", "sums", "toasts", "waiting",
     )  # fmt: skip
 
     def __init__(self, players: int, options: Mapping[str, Any]) -> None:
@@ -125,6 +127,8 @@ class GobletsState(Comparable):
         self.stakes: tuple[tuple[int, ...], ...] = ()
         self.specials: tuple[str, ...] = ()
         self.waiting = CHANCE_ACTS
+        self.pourings: tuple[tuple[Move, ...], ...] = ()
+        self.toasts = _toasts(players, self.goblets)
         self.legal: tuple[tuple[Move, ...], ...] = ()
         self.choices: list[Move | None] = [None] * players
         self.pours: tuple[Pour, ...] = ()
@@ -142,6 +146,8 @@ class GobletsState(Comparable):
         other.stakes = self.stakes
         other.specials = self.specials
         other.waiting = self.waiting
+        other.pourings = self.pourings
+        other.toasts = self.toasts
         other.legal = self.legal
         other.choices = self.choices[:]
         other.pours = self.pours
@@ -207,7 +213,7 @@ class GobletsState(Comparable):
         if seat == CHANCE:
             piles, self.specials = move  # type: ignore[misc]  # Match lets no other move through
             self.stakes = tuple(zip(*piles, strict=True))
-            self._ask(_POUR)
+            self._open_round()
             return
         self.choices[seat] = move
         self.waiting ^= 1 << seat
@@ -220,23 +226,26 @@ class GobletsState(Comparable):
         off = self.options["specials"] == "off"
         return Stakes(stakes, () if off else tuple(rng.choice(pile) for pile in PILES))
 
-    def _ask(self, phase: str) -> None:
+    def _open_round(self) -> None:
+        """Turn up stakes and specials, and ask everybody to pour."""
+        if self.specials or not self.past:
+            specials, couples = self.specials_now(), self.options["couples"]
+            self.pourings = _pours(self.players, self.goblets, specials, couples)
+        self._ask(_POUR, self.pourings)
+
+    def _ask(self, phase: str, legal: tuple[tuple[Move, ...], ...]) -> None:
         """Ask everybody for a secret choice."""
         self.phase = phase
+        self.legal = legal
         self.choices = [None] * self.players
         self.waiting = (1 << self.players) - 1
-        if phase == _POUR:
-            specials, couples = self.specials_now(), self.options["couples"]
-            self.legal = _pours(self.players, self.goblets, specials, couples)
-        else:
-            self.legal = _toasts(self.players, self.goblets)
 
     def _carry_on(self) -> None:
         """From pouring to the toast, or from the toast to the next round."""
         choices: tuple[Any, ...] = tuple(self.choices)
         if self.phase == _POUR:
             self.pours = choices
-            self._ask(_TOAST)
+            self._ask(_TOAST, self.toasts)
             return
         played = Played(self.stakes[self.round], self.specials_now(), self.pours, choices)
         points = _score(played, self.sums)
@@ -245,7 +254,7 @@ class GobletsState(Comparable):
         self.pours = ()
         if len(self.past) < ROUNDS:
             self.round += 1
-            self._ask(_POUR)
+            self._open_round()
         else:
             self.phase = _OVER
             self.choices = [None] * self.players
@@ -350,7 +359,8 @@ def contents(played: Played) -> list[tuple[str | None, ...]]:
 
 def drunk_goblets(played: Played) -> tuple[bool, ...]:
     """For each goblet whether its owner drank: first goblets first, then second ones."""
-    return tuple(chain(*zip(*[toast.thumbs for toast in played.toasts], strict=True)))
+    thumbs = zip(*[toast.thumbs for toast in played.toasts], strict=True)
+    return tuple(chain.from_iterable(thumbs))
 
 
 def poison_count(drinks: Sequence[str | None]) -> int:
@@ -416,13 +426,12 @@ def _score(
 
 def _score_basic(played: Played) -> tuple[int, ...]:
     """The points of a round without special drinks, in the short way a search needs."""
-    poisoned = {drinks.index(POISON) for (drinks,) in played.pours}
-    points = [
-        (0 if goblet in poisoned else stake) if drinks else 1
-        for goblet, (drinks, stake) in enumerate(
-            zip(drunk_goblets(played), played.stakes, strict=True)
-        )
-    ]
+    drunk = drunk_goblets(played)
+    points = [stake if drinks else 1 for stake, drinks in zip(played.stakes, drunk, strict=True)]
+    for poured in played.pours:
+        goblet = poured.drinks.index(POISON)
+        if drunk[goblet]:
+            points[goblet] = 0
     players = len(played.pours)
     if len(points) == players:
         return tuple(points)

@@ -126,7 +126,7 @@ class HueState(Comparable):
             return Refusal("hue/turn", "over")
         setting_up = self.turn == CHANCE
         if setting_up != (seat == CHANCE):
-            return Refusal("hue/set-up", "first") if setting_up else Refusal("hue/turn", "not-now")
+            return Refusal("hue/set-up" if setting_up else "hue/turn", "first")
         if isinstance(move, SetUp):
             if not setting_up:
                 return Refusal("hue/set-up", "not-now")

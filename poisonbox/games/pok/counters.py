@@ -1,6 +1,7 @@
 """The counters and dice of Pok, its moves, and how they are written in records.
 
-A symbol is 0, 1 or 2. A die shows how many of which symbol, or None for a blank face.
+A symbol is 0, 1 or 2, and so is the move of a player: the symbol of the counter in the fist. A die
+shows how many of which symbol, or None for a blank face.
 """
 
 from __future__ import annotations
@@ -24,12 +25,7 @@ class Roll(NamedTuple):
     faces: tuple[Face, ...]
 
 
-class Show(NamedTuple):
-    """A player: the counter in the fist."""
-
-    symbol: int
-
-
+Show = int
 Move = Roll | Show
 
 DICE: tuple[tuple[Face, ...], ...] = (
@@ -54,7 +50,7 @@ def encode(move: Move) -> dict[str, Any]:
     """A move as a JSON value."""
     if isinstance(move, Roll):
         return {"roll": [face_json(face) for face in move.faces]}
-    return {"show": SYMBOLS[move.symbol]}
+    return {"show": SYMBOLS[move]}
 
 
 def decode(value: Any) -> Move:
@@ -63,7 +59,7 @@ def decode(value: Any) -> Move:
         (faces,) = shape.keys(value, "roll")
         return Roll(shape.items(faces, _face))
     (symbol,) = shape.keys(value, "show")
-    return Show(shape.word(_SYMBOL_OF, symbol))
+    return shape.word(_SYMBOL_OF, symbol)
 
 
 def _face(value: Any) -> Face:

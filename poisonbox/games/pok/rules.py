@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from poisonbox.core.refusal import Refusal
 from poisonbox.core.result import Line, Result, Sheet, totals
 from poisonbox.core.state import ACTORS, CHANCE, CHANCE_ACTS, Comparable, Seat
-from poisonbox.games.pok.counters import DICE, ROLLS, SYMBOLS, Face, Move, Roll, Show
+from poisonbox.games.pok.counters import DICE, ROLLS, SYMBOLS, Face, Move, Roll
 from poisonbox.games.pok.view import FaceView, PokView, RoundView
 
 START = 42
@@ -28,8 +28,7 @@ _MOST_SYMBOLS = 3
 
 _ONE = (1, 4, 16)
 _SHOWS = tuple(
-    tuple(Show(symbol) for symbol in range(3) if counters >> 2 * symbol & 3)
-    for counters in range(64)
+    tuple(symbol for symbol in range(3) if counters >> 2 * symbol & 3) for counters in range(64)
 )
 """The legal choices, by the counters left."""
 
@@ -134,16 +133,16 @@ class PokState(Comparable):
         if not self.waiting >> seat & 1:
             return Refusal("pok/choose", "twice")
         if move not in _SHOWS[self.counters[seat]]:
-            return Refusal("pok/choose", "none-left", {"symbol": SYMBOLS[move.symbol]})
+            return Refusal("pok/choose", "none-left", {"symbol": SYMBOLS[move]})
         return None
 
     def play(self, seat: Seat, move: Move) -> None:
         """Close a fist, or roll."""
         if seat == CHANCE:
-            self.faces = move[0]  # type: ignore[assignment]  # Match lets no other move through
+            self.faces = move.faces  # type: ignore[union-attr]  # Match lets no other move through
             self.waiting = (1 << self.players) - 1
             return
-        self.fists[seat] = move[0]  # type: ignore[assignment]
+        self.fists[seat] = move  # type: ignore[assignment]
         self.waiting ^= 1 << seat
         if not self.waiting:
             self._open_fists()
@@ -157,10 +156,11 @@ class PokState(Comparable):
         handing = _handing(self.faces, (shown.count(0), shown.count(1), shown.count(2)))
         handed = tuple([handing[symbol] for symbol in shown])
         self.past.append(Played(self.faces, tuple(shown), handed))
-        for seat, hands_over in enumerate(handed):
-            if hands_over:
-                self.counters[seat] -= _ONE[shown[seat]]
-                self.handed[seat] += 1
+        if True in handed:
+            for seat, hands_over in enumerate(handed):
+                if hands_over:
+                    self.counters[seat] -= _ONE[shown[seat]]
+                    self.handed[seat] += 1
         self.faces = ()
         self.fists = [None] * self.players
         if GOAL not in self.handed and not self._stuck():
@@ -173,7 +173,7 @@ class PokState(Comparable):
         held = 0
         for counters in self.counters:
             held |= counters
-        return sum(1 for symbol in range(3) if held >> 2 * symbol & 3) == 1
+        return len(_SHOWS[held]) == 1
 
     # -- asking ------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ def tell(before: PokState, seat: Seat, move: Move, after: PokState) -> tuple[Eve
     if isinstance(move, Roll):
         facts = {"round": len(after.past), "roll": faces_view(move.faces)}
         return (Event("rolled", None, facts),)
-    symbol = SYMBOLS[move.symbol]
+    symbol = SYMBOLS[move]
     events = [Event("sealed", seat, {}, {seat: {"show": symbol}})]
     if len(after.past) > len(before.past):
         events += _opened(after)
