@@ -1,6 +1,6 @@
 """The cards of Cauldrons, its moves, and how both are written in records.
 
-A card is known by its *kind*, 0 to 15: five values in each of three colours, then poison. A *play*
+A card is known by its *kind*, 0 to 15, rising with its value: R1, B1, P1, R2 and so on. A *play*
 of a card into one of the cauldrons 0 to 2 is the number ``3 * kind + cauldron``: a search makes
 millions of them, and tables are looked up by it.
 """
@@ -13,29 +13,17 @@ from typing import Any, NamedTuple
 from poisonbox.core import shape
 
 COLOURS = ("red", "blue", "purple")
-POISON = 15
+POISON = 9
 KINDS = range(16)
 
 CODES = (
-    "R1",
-    "R2",
-    "R4",
-    "R5",
-    "R7",
-    "B1",
-    "B2",
-    "B4",
-    "B5",
-    "B7",
-    "P1",
-    "P2",
-    "P4",
-    "P5",
-    "P7",
-    "X",
-)
-VALUES = (1, 2, 4, 5, 7) * 3 + (4,)
-COPIES = (3, 3, 2, 3, 3) * 3 + (8,)
+    "R1", "B1", "P1", "R2", "B2", "P2", "R4", "B4", "P4", "X", "R5", "B5", "P5", "R7", "B7", "P7",
+)  # fmt: skip
+VALUES = (1, 1, 1, 2, 2, 2, 4, 4, 4, 4, 5, 5, 5, 7, 7, 7)
+COPIES = (3, 3, 3, 3, 3, 3, 2, 2, 2, 8, 3, 3, 3, 3, 3, 3)
+SORTS = (0, 1, 2, 0, 1, 2, 0, 1, 2, 3, 0, 1, 2, 0, 1, 2)
+"""What each kind is: the index of its colour, or 3 for poison."""
+
 DECK = tuple(kind for kind in KINDS for _ in range(COPIES[kind]))
 
 _KIND_OF = {code: kind for kind, code in enumerate(CODES)}
@@ -60,11 +48,6 @@ def play(kind: int, into: int) -> Play:
 def card_and_cauldron(move: Play) -> tuple[int, int]:
     """The kind that is played, and where."""
     return divmod(move, 3)
-
-
-def colour_of(kind: int) -> int | None:
-    """The index of a potion's colour; poison has none."""
-    return None if kind == POISON else kind // 5
 
 
 def codes(kinds: Iterable[int]) -> tuple[str, ...]:

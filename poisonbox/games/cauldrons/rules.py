@@ -26,13 +26,13 @@ from poisonbox.games.cauldrons.cards import (
     KINDS,
     PLAYS,
     POISON,
+    SORTS,
     VALUES,
     Deal,
     Move,
     Play,
     card_and_cauldron,
     codes,
-    colour_of,
     play,
 )
 from poisonbox.games.cauldrons.view import CauldronsView, CauldronView, PlayView
@@ -61,8 +61,8 @@ _EFFECTS = tuple(
             16 * seat + number // 3,  # where the hands count its card
             1 << number // 3,  # its kind's bit
             number % 3,  # the cauldron it goes to
-            (VALUES[number // 3] << _LEVEL_SHIFT) + (1 << 4 * (number // 15)),  # what it adds there
-            0 if number // 3 == POISON else number // 15 + 1 << _COLOUR_SHIFTS[number % 3],
+            (VALUES[number // 3] << _LEVEL_SHIFT) + (1 << 4 * SORTS[number // 3]),  # its weight
+            0 if number // 3 == POISON else SORTS[number // 3] + 1 << _COLOUR_SHIFTS[number % 3],
         )
         for number in PLAYS
     )
@@ -81,10 +81,9 @@ def _home(colours: int, colour: int) -> int | None:
 
 def _targets(colours: int, kind: int) -> list[int]:
     """Where a card may go: cauldrons/own-colour, new-colour, poison-anywhere."""
-    colour = colour_of(kind)
-    if colour is None:
+    if kind == POISON:
         return [0, 1, 2]
-    home = _home(colours, colour)
+    home = _home(colours, SORTS[kind])
     if home is not None:
         return [home]
     return [into for into in range(3) if not colours >> _COLOUR_SHIFTS[into] & 3]
@@ -218,7 +217,7 @@ class CauldronsState(Comparable):
             return Refusal("cauldrons/deal", "not-in-hand", {"card": CODES[kind]})
         if into in _targets(self.colours, kind):
             return None
-        colour = kind // 5
+        colour = SORTS[kind]
         home = _home(self.colours, colour)
         if home is not None:
             facts = {"colour": COLOURS[colour], "cauldron": home}
