@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic
 
 from msgspec import Struct, field
 
 from poisonbox.ai.characters import Character
 from poisonbox.ai.levels import Budget
+from poisonbox.ai.player import Player
 from poisonbox.core.state import M, Seat, State
 
 
@@ -20,7 +21,7 @@ class Outlook(Struct, frozen=True):
     Attributes:
         win: Its share of the win, 0 to 1.
         points: What it scored from now on, in the game's own points.
-        risks: Things that happened to it, by name, as 0 or 1 or a count: ``overflow``, ``poisoned``...
+        risks: Things that happened to it, by name, as 0 or 1 or a count, such as ``overflow``.
     """
 
     win: float
@@ -33,9 +34,11 @@ class Brain(ABC, Generic[M]):
 
     Attributes:
         budgets: What each level may spend in this game.
+        players: Makers of simple players for comparison, by name.
     """
 
-    budgets: Mapping[str, Budget]
+    budgets: ClassVar[Mapping[str, Budget]]
+    players: ClassVar[Mapping[str, Callable[[], Player]]] = {}
 
     @abstractmethod
     def world(self, view: Any, memory: float, rng: Random) -> State[M]:
@@ -44,6 +47,10 @@ class Brain(ABC, Generic[M]):
         With ``memory`` 1 every position that agrees with all the seat has seen is equally likely;
         below that, a share of what was seen is forgotten, which must depend on ``rng`` only.
         """
+
+    def worlds(self, view: Any, memory: float, rng: Random) -> Callable[[], State[M]]:
+        """A maker of worlds; overridden where much can be prepared once for all of them."""
+        return lambda: self.world(view, memory, rng)
 
     @abstractmethod
     def playout(self, state: State[M], rng: Random) -> None:

@@ -8,9 +8,9 @@ import sys
 from collections.abc import Sequence
 
 from poisonbox import __version__
-from poisonbox.cli import check
+from poisonbox.cli import arena, check, think
 
-_COMMANDS = (check,)
+_COMMANDS = (arena, check, think)
 """Each has ``add(subparsers)``, which sets ``run``: a function from arguments to an exit code."""
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from poisonbox.cli.progress import Progress
 from poisonbox.core.match import Match
 from poisonbox.core.record import MAX_BYTES, Record, parse_record
 from poisonbox.core.refusal import IllegalMove, Malformed
@@ -19,9 +19,6 @@ from poisonbox.games import GAMES
 from poisonbox.texts.rulebook import explain
 
 ACCEPTED, REFUSED, MALFORMED = 0, 1, 2
-
-_PATIENCE = 2.0
-"""Seconds before progress is shown."""
 
 
 def add(commands: Any) -> None:
@@ -42,7 +39,7 @@ def add(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Check every record of every file; returns the highest exit code."""
     worst = ACCEPTED
-    progress = _Progress()
+    progress = Progress()
     for name in arguments.files:
         for place, data in _records(name):
             code, answer = _check(data) if isinstance(data, bytes) else (MALFORMED, _error(data))
@@ -54,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
                 sys.stdout.flush()
                 print(f"{place}: {answer['error']}", file=sys.stderr)
             worst = max(worst, code)
-            progress.step(place)
+            progress.step(f"records, {place}")
     progress.done()
     return worst
 
@@ -153,27 +150,3 @@ def _sentence(answer: dict[str, Any]) -> str:
         return f"{standing}, not over yet"
     winners = ", ".join(map(str, answer["winners"]))
     return f"{standing}, won by seat{'s' if len(answer['winners']) > 1 else ''} {winners}"
-
-
-class _Progress:
-    """A line on a terminal's standard error when it takes long."""
-
-    def __init__(self) -> None:
-        self._began = self._shown = time.monotonic()
-        self._records = 0
-        self._visible = False
-
-    def step(self, place: str) -> None:
-        """One more record is done."""
-        self._records += 1
-        now = time.monotonic()
-        if now - self._began < _PATIENCE or now - self._shown < 0.2 or not sys.stderr.isatty():
-            return
-        self._shown = now
-        self._visible = True
-        print(f"\r\x1b[K{self._records} records, {place}", end="", file=sys.stderr, flush=True)
-
-    def done(self) -> None:
-        """Remove the line."""
-        if self._visible:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from random import Random
 from typing import Any, Generic
 
 from poisonbox.core.event import Event, redact
@@ -49,11 +50,17 @@ class Match(Generic[M]):
 
     def why_not(self, seat: Seat, move: M) -> Refusal | None:
         """The clause a move breaks, or None when it may be made."""
+        if not CHANCE <= seat < self.players:
+            raise Malformed(f"there is no seat {seat}")
         return self._state.why_not(seat, move)
 
     def view(self, seat: Seat | None) -> View:
         """What a seat may know."""
         return self._state.view(seat)
+
+    def sample(self, rng: Random) -> M:
+        """Draw an outcome for chance, whose turn it has to be."""
+        return self._state.sample(rng)
 
     def result(self) -> Result | None:
         """Totals and winners once the match is over."""
@@ -84,7 +91,7 @@ class Match(Generic[M]):
         return tuple(redact(event, seat) for told in self._events[move:] for event in told)
 
     def _accept(self, seat: Seat, move: M) -> None:
-        refusal = self._state.why_not(seat, move)
+        refusal = self.why_not(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
         self._state.play(seat, move)
@@ -147,9 +154,9 @@ class Match(Generic[M]):
             raise Malformed(f"{len(record.seats)} seats are named for {record.players} players")
         moves = []
         for index, (seat, value) in enumerate(record.moves):
-            if not CHANCE <= seat < record.players:
-                raise Malformed(f"move {index}: there is no seat {seat}")
             try:
+                if not CHANCE <= seat < record.players:
+                    raise Malformed(f"there is no seat {seat}")
                 moves.append((seat, game.decode(value)))
             except Malformed as error:
                 raise Malformed(f"move {index}: {error}") from error

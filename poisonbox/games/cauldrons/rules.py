@@ -48,12 +48,15 @@ _ACTORS = ((0,), (1,), (2,), (3,), (4,), (5,), (), (CHANCE,))
 """Who acts, by turn: six seats, nobody when over, and chance, whose -1 picks the last entry."""
 
 _SHIFTS = (0, 4, 8)
-_POISON_SHIFT = 12
-_TALLY = (1 << 16) - 1
-_LEVEL_SHIFT = 16
-_OVERFULL = LIMIT + 1 << _LEVEL_SHIFT
-_COLOUR_SHIFTS = (8, 10, 12)
-_OTHER_COLOURS = tuple(~(3 << shift) for shift in _COLOUR_SHIFTS)
+POISON_SHIFT = 12
+TALLY = (1 << 16) - 1
+LEVEL_SHIFT = 16
+_OVERFULL = LIMIT + 1 << LEVEL_SHIFT
+WEIGHTS = tuple((VALUES[kind] << LEVEL_SHIFT) + (1 << 4 * SORTS[kind]) for kind in KINDS)
+"""What a card of each kind adds to a content."""
+
+COLOUR_SHIFTS = (8, 10, 12)
+_OTHER_COLOURS = tuple(~(3 << shift) for shift in COLOUR_SHIFTS)
 
 _EFFECTS = tuple(
     tuple(
@@ -61,8 +64,8 @@ _EFFECTS = tuple(
             16 * seat + number // 3,  # where the hands count its card
             1 << number // 3,  # its kind's bit
             number % 3,  # the cauldron it goes to
-            (VALUES[number // 3] << _LEVEL_SHIFT) + (1 << 4 * SORTS[number // 3]),  # its weight
-            0 if number // 3 == POISON else SORTS[number // 3] + 1 << _COLOUR_SHIFTS[number % 3],
+            WEIGHTS[number // 3],
+            0 if number // 3 == POISON else SORTS[number // 3] + 1 << COLOUR_SHIFTS[number % 3],
         )
         for number in PLAYS
     )
@@ -74,7 +77,7 @@ _EFFECTS = tuple(
 def _home(colours: int, colour: int) -> int | None:
     """The cauldron that holds a colour."""
     for into in range(3):
-        if colours >> _COLOUR_SHIFTS[into] & 3 == colour + 1:
+        if colours >> COLOUR_SHIFTS[into] & 3 == colour + 1:
             return into
     return None
 
@@ -86,7 +89,7 @@ def _targets(colours: int, kind: int) -> list[int]:
     home = _home(colours, SORTS[kind])
     if home is not None:
         return [home]
-    return [into for into in range(3) if not colours >> _COLOUR_SHIFTS[into] & 3]
+    return [into for into in range(3) if not colours >> COLOUR_SHIFTS[into] & 3]
 
 
 _UNKNOWN: Any = None
@@ -240,7 +243,7 @@ class CauldronsState(Comparable):
             self.contents[into] = content
             self.colours |= paint
         else:  # cauldrons/overflow
-            self.taken[seat] += self.contents[into] & _TALLY
+            self.taken[seat] += self.contents[into] & TALLY
             self.contents[into] = weight
             self.colours = self.colours & _OTHER_COLOURS[into] | paint
         if self.pile:
@@ -250,7 +253,7 @@ class CauldronsState(Comparable):
         if self.kinds[seat]:
             self.turn = seat
         else:  # cards were dealt in this order, so whoever has none left is the last to run out
-            self._end_round()
+            self.end_round()
 
     def sample(self, rng: Random) -> Move:
         """Shuffle the deck."""
@@ -284,7 +287,7 @@ class CauldronsState(Comparable):
         self.hands[16 * seat + kind] += 1
         self.kinds[seat] |= 1 << kind
 
-    def _end_round(self) -> None:
+    def end_round(self) -> None:
         """cauldrons/round-end, match: what is left in the cauldrons counts for nobody."""
         self.scored.append((tuple(self.taken), _points(self.taken)))
         if len(self.scored) == self.rounds:
@@ -316,11 +319,11 @@ class CauldronsState(Comparable):
 
     def level(self, into: int) -> int:
         """The sum of the values in a cauldron."""
-        return self.contents[into] >> _LEVEL_SHIFT
+        return self.contents[into] >> LEVEL_SHIFT
 
     def colour(self, into: int) -> str | None:
         """The colour of a cauldron, if it has one."""
-        colour = self.colours >> _COLOUR_SHIFTS[into] & 3
+        colour = self.colours >> COLOUR_SHIFTS[into] & 3
         return COLOURS[colour - 1] if colour else None
 
     def lying(self) -> tuple[list[list[int]], list[list[int]]]:
@@ -387,7 +390,7 @@ def _most(counts: Sequence[int]) -> Seat | None:
 def _points(taken: Sequence[int]) -> tuple[int, ...]:
     """cauldrons/points"""
     points = [
-        (tally & 15) + (tally >> 4 & 15) + (tally >> 8 & 15) + 2 * (tally >> _POISON_SHIFT)
+        (tally & 15) + (tally >> 4 & 15) + (tally >> 8 & 15) + 2 * (tally >> POISON_SHIFT)
         for tally in taken
     ]
     for shift in _SHIFTS:
@@ -413,7 +416,7 @@ def _lines(taken: Sequence[int]) -> tuple[Line, ...]:
                 facts["tied"] = tied and count == max(counts)
                 lines.append(Line(seat, "cauldrons/points", count, facts))
     for seat, tally in enumerate(taken):
-        if count := tally >> _POISON_SHIFT:
+        if count := tally >> POISON_SHIFT:
             facts = {"colour": "poison", "cards": count, "tied": False}
             lines.append(Line(seat, "cauldrons/points", 2 * count, facts))
     return tuple(sorted(lines, key=lambda line: line.seat))

@@ -317,7 +317,7 @@ class GobletsState(Comparable):
             specials=self.specials_now(),
             hand=() if seat is None else self.hand(),
             sealed=tuple(choice is not None for choice in self.choices),
-            poured=poured and poured.drinks,
+            poured=poured and _by_goblet(poured, self.goblets),
             thumbs=toasted and toasted.thumbs,
             past=tuple(round_view(played, seat) for played, _ in self.past),
         )
@@ -346,15 +346,19 @@ def round_view(played: Played, seat: Seat | None) -> RoundView:
             content if played.specials or drunk[goblet] else None
             for goblet, content in enumerate(contents(played))
         ),
-        None if seat is None else played.pours[seat].drinks,
+        None if seat is None else _by_goblet(played.pours[seat], len(played.stakes)),
     )
 
 
 def contents(played: Played) -> list[tuple[str | None, ...]]:
     """What lies under each goblet: the drink of each seat, None from its owner."""
-    goblets = len(played.stakes)
-    rows = [drinks + (None,) * (goblets - len(drinks)) for (drinks,) in played.pours]
+    rows = [_by_goblet(poured, len(played.stakes)) for poured in played.pours]
     return list(zip(*rows, strict=True))
+
+
+def _by_goblet(poured: Pour, goblets: int) -> tuple[str | None, ...]:
+    """A seat's drink for each goblet, None for its own."""
+    return poured.drinks + (None,) * (goblets - len(poured.drinks))
 
 
 def drunk_goblets(played: Played) -> tuple[bool, ...]:
@@ -419,7 +423,7 @@ def _score(
         if special in _AFTERWARDS:
             _AFTERWARDS[special](table, award)
     for seat, total in enumerate(sums):
-        if total + points[seat] < 0:  # goblets/spoil: a total never falls below 0
+        if total + points[seat] < 0:  # a total never falls below 0
             award(seat, "order", -total - points[seat], None)
     return tuple(points)
 
