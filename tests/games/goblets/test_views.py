@@ -166,7 +166,7 @@ def test_everybody_always_knows_what_they_poured_themselves():
         (None, "poison", "plain", "plain"),
     ]
     assert poured[1][1] == ("plain", None, "poison", "plain")
-    assert poured[3] == [("plain", "plain", "poison"), ("poison", "plain", "plain")]
+    assert poured[3] == [("plain", "plain", "poison", None), ("poison", "plain", "plain", None)]
     assert [past.poured for past in table.match.view(None).past] == [None, None]
 
 

@@ -1,0 +1,1 @@
+"""Tests of the games: every clause of the rulebooks by name."""
