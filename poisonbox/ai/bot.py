@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from poisonbox.ai.brain import Brain
 from poisonbox.ai.characters import CHARACTERS
@@ -25,11 +25,13 @@ class Manner(Struct, frozen=True):
         level: One of ``LEVELS``.
         character: The id of one of ``CHARACTERS``.
         seed: Makes the same bot take another of equally good ways.
+        effort: Part of the level's iterations that is spent, for measurements in less time.
     """
 
     level: str
     character: str = "steady"
     seed: int = 0
+    effort: float = 1.0
 
 
 def never() -> bool:
@@ -55,6 +57,9 @@ def decide(
         explain: Whether candidates carry chances and risks.
     """
     budget = brain.budgets[manner.level]
+    if manner.effort != 1.0:
+        iterations = max(1, int(budget.iterations * manner.effort))
+        budget = structs.replace(budget, iterations=iterations)
     guest = CHARACTERS[manner.character]
     rng = Random(manner.seed)
     candidates = Search(brain, view, guest, rng, explain=explain).run(budget, stop)

@@ -8,6 +8,8 @@ from random import Random
 from time import monotonic
 from typing import Any
 
+from msgspec import structs
+
 from poisonbox.ai.bot import Manner, decide
 from poisonbox.ai.brain import Brain
 from poisonbox.ai.characters import CHARACTERS
@@ -23,15 +25,14 @@ EXTERNAL = "cmd:"
 class BotPlayer:
     """A bot of some level and character."""
 
-    def __init__(self, thinker: Brain[Any], level: str, character: str) -> None:
+    def __init__(self, thinker: Brain[Any], manner: Manner) -> None:
         self._brain = thinker
-        self._level = level
-        self._character = character
+        self._manner = manner
 
     def choose(self, view: Any, moves: Sequence[Any], rng: Random) -> Any:
         """What the bot would do, within its time."""
-        manner = Manner(self._level, self._character, rng.getrandbits(32))
-        deadline = monotonic() + self._brain.budgets[self._level].seconds
+        manner = structs.replace(self._manner, seed=rng.getrandbits(32))
+        deadline = monotonic() + self._brain.budgets[manner.level].seconds
         return decide(self._brain, view, manner, stop=lambda: monotonic() > deadline).move
 
 
@@ -40,13 +41,14 @@ def split(seats: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in seats.split(","))
 
 
-def contestant(game: str, name: str, patience: float) -> Player:
+def contestant(game: str, name: str, patience: float, effort: float = 1.0) -> Player:
     """Seat somebody; raises Malformed for a name that nobody has.
 
     Args:
         game: The game's id.
         name: A level, a level and a character, a simple player, or a command.
         patience: Seconds a command has for each move.
+        effort: Part of their iterations that bots spend.
     """
     if name.startswith(EXTERNAL):
         command = shlex.split(name.removeprefix(EXTERNAL))
@@ -67,4 +69,4 @@ def contestant(game: str, name: str, patience: float) -> Player:
             f"with one of {', '.join(CHARACTERS)}, as in casual:spiteful; simple players are "
             f"{simple}; and cmd:PROGRAM"
         )
-    return BotPlayer(thinker, level, character)
+    return BotPlayer(thinker, Manner(level, character, effort=effort))

@@ -47,6 +47,7 @@ class League(Struct, frozen=True):
         options: The options of every match.
         seed: Where all chance comes from.
         patience: Seconds an external program has for each move.
+        effort: Part of their iterations that bots spend.
     """
 
     game: str
@@ -54,10 +55,11 @@ class League(Struct, frozen=True):
     options: Mapping[str, Any]
     seed: int = 0
     patience: float = 10.0
+    effort: float = 1.0
 
     def seat(self) -> list[Player]:
         """Make the contestants; they stay for many matches."""
-        return [contestant(self.game, name, self.patience) for name in self.names]
+        return [contestant(self.game, name, self.patience, self.effort) for name in self.names]
 
     def play(self, players: Sequence[Player], index: int) -> Outcome:
         """Play the match with that index; contestant ``c`` sits at seat ``c + index``.

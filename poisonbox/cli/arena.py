@@ -50,6 +50,9 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--patience", type=float, default=10.0, metavar="S", help="seconds a program may take (10)"
     )
+    parser.add_argument(
+        "--effort", type=float, default=1.0, metavar="F", help="part of the bots' iterations (1)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--records", metavar="FILE.jsonl", help="write every match there")
     parser.set_defaults(run=run)
@@ -86,7 +89,9 @@ def _league(arguments: argparse.Namespace) -> League:
     GAMES[arguments.game].read_options(len(names), options)
     for name in names:
         contestant(arguments.game, name, arguments.patience)
-    return League(arguments.game, names, options, arguments.seed, arguments.patience)
+    return League(
+        arguments.game, names, options, arguments.seed, arguments.patience, arguments.effort
+    )
 
 
 def _play(league: League, games: int, jobs: int) -> list[Outcome]:

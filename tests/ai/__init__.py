@@ -1,0 +1,1 @@
+"""Bots: honest, repeatable, in processes of their own."""
