@@ -13,7 +13,8 @@ to those who only seemed so.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from operator import add, mul
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
@@ -29,8 +30,8 @@ Weights = list[float]
 _STOP_EVERY = 8
 """Iterations between two looks at the clock or for a cancelled question."""
 
-_OPEN_MIND = 6.0
-"""How strongly a tilt pulls towards a favourite way of playing, for a liking of 1."""
+
+_NO_TASTES: Mapping[int, Sequence[float]] = {}
 
 
 class Habit(NamedTuple):
@@ -46,15 +47,15 @@ class Habit(NamedTuple):
 
 
 class Stage(Protocol):
-    """Some secret choices made at once, by agents: each is one decision of one seat.
+    """Some secret choices made at once, by agents: each is one decision of one seat."""
 
-    Attributes:
-        sizes: How many choices each agent has.
-        habits: What each agent does by habit; None for one that thinks.
-    """
+    @property
+    def sizes(self) -> Sequence[int]:
+        """How many choices each agent has."""
 
-    sizes: Sequence[int]
-    habits: Sequence[Habit | None]
+    @property
+    def habits(self) -> Sequence[Habit | None]:
+        """What each agent does by habit; None for one that thinks."""
 
     def deviations(self, joint: Sequence[int]) -> Sequence[Sequence[float] | None]:
         """For each agent, what each of its choices is worth to it if all others do as in ``joint``.
@@ -75,10 +76,24 @@ class Solution(NamedTuple):
     worths: list[Weights]
 
 
-def solve(stage: Stage, iterations: int, rng: Random, stop: Stop) -> Solution:
+def solve(
+    stage: Stage,
+    iterations: int,
+    rng: Random,
+    stop: Stop,
+    tastes: Mapping[int, Sequence[float]] = _NO_TASTES,
+) -> Solution:
     """Let every agent play the stage against all others until it regrets nothing much.
 
     Later play counts more in the averages, as the first of it is groping about.
+
+    Args:
+        stage: What is decided.
+        iterations: How many times it is played.
+        rng: Where all chance comes from.
+        stop: Asked now and then; ends the play early.
+        tastes: What agents believe their choices to be worth on top of what they are: a temperament
+            or a mistake. The worths of the solution are without it.
     """
     sizes = stage.sizes
     mixes: list[Weights] = [[1.0 / size] * size for size in sizes]
@@ -97,18 +112,22 @@ def solve(stage: Stage, iterations: int, rng: Random, stop: Stop) -> Solution:
                 joint.append(draw(habit.weights, random()))
             else:
                 joint.append(draw(mix, random()))
-        for agent, values in enumerate(stage.deviations(joint)):
-            if values is None:
+        for agent, learnt in enumerate(stage.deviations(joint)):
+            if learnt is None:
                 continue
+            values = learnt
             mix = mixes[agent]
             total = sums[agent]
             worth = worths[agent]
             regret = regrets[agent]
-            value = sum(map(float.__mul__, mix, values))
-            positive = 0.0
             for choice, each in enumerate(values):
                 total[choice] += iteration * mix[choice]
                 worth[choice] += iteration * each
+            if agent in tastes:
+                values = list(map(add, values, tastes[agent]))
+            value = sum(map(mul, mix, values))
+            positive = 0.0
+            for choice, each in enumerate(values):
                 left = regret[choice] + each - value
                 if left > 0.0:
                     regret[choice] = left
@@ -151,41 +170,35 @@ def normal(weights: Sequence[float]) -> Weights:
     return [weight / total for weight in weights]
 
 
-def tilt(
-    mix: Sequence[float],
-    worths: Sequence[float],
-    likings: Sequence[float],
-    lean: float,
-) -> Weights:
-    """Pull a mix towards what a character likes, as far as that costs no more than ``lean``.
+class Mind(NamedTuple):
+    """Who thinks, and how long.
 
-    A choice may gain weight only when it is at most ``lean`` worse than the mix as a whole.
+    Attributes:
+        budget: What the level may spend.
+        character: Whose temperament it is.
+        rng: Where all chance comes from.
+        stop: Asked now and then; ends the thinking early.
+        explain: Whether candidates carry chances and risks.
     """
-    if not lean or not any(likings):
-        return list(mix)
-    mean = sum(map(float.__mul__, normal(mix), worths))
-    uniform = 1.0 / len(mix)
-    return normal(
-        [
-            weight
-            + (_OPEN_MIND * liking * max(weight, uniform * 0.25) if worth >= mean - lean else 0.0)
-            for weight, worth, liking in zip(mix, worths, likings, strict=True)
-        ]
-    )
+
+    budget: Budget
+    character: Character
+    rng: Random
+    stop: Stop
+    explain: bool = False
 
 
 class MixingBrain(Brain[M]):
     """A game's knowledge for bots where choices are secret and made all at once."""
 
     @abstractmethod
-    def think(
-        self,
-        view: Any,
-        budget: Budget,
-        character: Character,
-        rng: Random,
-        *,
-        stop: Stop,
-        explain: bool = False,
-    ) -> Thought[M]:
+    def think(self, view: Any, mind: Mind) -> Thought[M]:
         """Mix, and draw a move from the mix; each candidate's visits are its part of the mix."""
+
+    def tastes(self, view: Any, moves: Sequence[M], mind: Mind) -> Weights:
+        """How far off a mind judges each move: by its temperament, and by mistake."""
+        lean, noise = mind.character.lean, mind.budget.noise
+        return [
+            lean * self.liking(view, move, mind.character) + mind.rng.gauss(0.0, noise)
+            for move in moves
+        ]

@@ -8,6 +8,7 @@ was: its exploration counts how often it was available.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Sequence
 from math import log, sqrt
 from random import Random
@@ -20,11 +21,12 @@ from poisonbox.ai.thought import Candidate, Tally
 from poisonbox.core.state import CHANCE, M, Seat, State
 
 _EXPLORATION = 0.7
-_WORLD_VISITS = 4
-"""Iterations with the same world: making one up costs as much as playing one out."""
+MOST_ITERATIONS = 1 << 16
+_CURIOSITY = [_EXPLORATION**2 * log(max(1, n)) for n in range(MOST_ITERATIONS + 2)]
+"""What the confidence bound is made of, by how often a move was available."""
 
-_STOP_EVERY = 4
-"""Iterations between two looks at the clock or for a cancelled question."""
+_WORLD_VISITS = 4
+"""Iterations with the same world, and between two looks at the clock or for a cancellation."""
 
 _WIDE = 30
 """With more candidates than this a node looks at the best guesses first and widens with visits."""
@@ -36,7 +38,7 @@ class _Branch(Generic[M]):
     Attributes:
         visits: How often it was taken.
         available: How often it could have been.
-        worth: Sum of what it brought whoever makes it.
+        worth: Mean of what it brought whoever makes it.
         node: The branches below, by move; None until it is visited again.
     """
 
@@ -73,6 +75,7 @@ class Search(Generic[M]):
         self._view = view
         self._seat: Seat = view.seat
         self._character = character
+        self._tempered = bool(character.spite or character.daring)
         self._rng = rng
         self._explain = explain
         self._root: dict[M, _Branch[M]] = {}
@@ -80,33 +83,46 @@ class Search(Generic[M]):
 
     def run(self, budget: Budget, stop: Callable[[], bool]) -> list[Candidate[M]]:
         """Judge the moves of the seat, best first; ``stop``, asked now and then, ends it early."""
-        make_world = self._brain.worlds(self._view, budget.memory, self._rng)
-        world = make_world()
-        for iteration in range(budget.iterations):
-            if iteration % _STOP_EVERY == 0 and iteration and stop():
-                break
-            if iteration % _WORLD_VISITS == 0 and iteration:
-                world = make_world()
-            self._iterate(world)
+        collecting = gc.isenabled()
+        gc.disable()  # the tree has no cycles, and looking for them again and again takes time
+        try:
+            self._grow(budget, stop)
+        finally:
+            if collecting:
+                gc.enable()
         candidates = [
             self._candidate(move, branch) for move, branch in self._root.items() if branch.visits
         ]
         return sorted(candidates, key=lambda candidate: (-candidate.visits, -candidate.worth))
 
+    def _grow(self, budget: Budget, stop: Callable[[], bool]) -> None:
+        """Imagine as many matches as the budget allows."""
+        make_world = self._brain.worlds(self._view, budget.memory, self._rng)
+        left = min(budget.iterations, MOST_ITERATIONS)
+        while left > 0:
+            world = make_world()
+            for _ in range(min(left, _WORLD_VISITS)):
+                self._iterate(world)
+            left -= _WORLD_VISITS
+            if stop():
+                return
+
     def _candidate(self, move: M, branch: _Branch[M]) -> Candidate[M]:
         tally = self._tallies.get(id(branch))
         outlook = tally.mean() if tally is not None else None
-        return Candidate(move, branch.visits, branch.worth / branch.visits, outlook)
+        return Candidate(move, branch.visits, branch.worth, outlook)
 
     def _iterate(self, world: State[M]) -> None:
         """One imagined match."""
         state = world.copy()
         path = self._descend(state)
         self._brain.playout(state, self._rng)
-        worths = _tempered(self._brain.utilities(state), self._seat, self._character)
+        worths = self._brain.utilities(state)
+        if self._tempered:
+            worths = _tempered(worths, self._seat, self._character)
         for seat, branch in path:
-            branch.visits += 1
-            branch.worth += worths[seat]
+            branch.visits = visits = branch.visits + 1
+            branch.worth += (worths[seat] - branch.worth) / visits
         if self._explain:
             outlook = self._brain.outlook(world, state, self._seat)
             self._tallies.setdefault(id(path[0][1]), Tally()).add(outlook)
@@ -124,40 +140,34 @@ class Search(Generic[M]):
             if len(moves) > _WIDE:
                 visits = sum([branch.visits for branch in node.values()])
                 moves = moves[: 3 + int(2 * sqrt(visits))]
-            new = [move for move in moves if move not in node]
-            if new:  # best guesses come first
-                branch = node[new[0]] = _Branch()
-                state.play(seat, new[0])
-                path.append((seat, branch))
-                return path
-            move = _select(node, moves)
-            branch = node[move]
+            move, branch = _select(node, moves)
             state.play(seat, move)
             path.append((seat, branch))
             if branch.node is None:
+                if not branch.visits:
+                    return path
                 branch.node = {}
             node = branch.node
 
 
-def _select(node: dict[M, _Branch[M]], moves: Sequence[M]) -> M:
-    """The move with the best upper confidence bound among those that are possible here."""
+def _select(node: dict[M, _Branch[M]], moves: Sequence[M]) -> tuple[M, _Branch[M]]:
+    """The first move that was never tried, or else the one with the best upper confidence bound."""
     best = -1.0
-    chosen = moves[0]
     for move in moves:
-        branch = node[move]
+        branch = node.get(move)
+        if branch is None:
+            node[move] = branch = _Branch()
+            return move, branch
         available = branch.available = branch.available + 1
-        visits = branch.visits
-        bound = branch.worth / visits + _EXPLORATION * sqrt(log(available) / visits)
+        bound = branch.worth + sqrt(_CURIOSITY[available] / branch.visits)
         if bound > best:
             best = bound
-            chosen = move
+            chosen = move, branch
     return chosen
 
 
 def _tempered(worths: Sequence[float], me: Seat, character: Character) -> Sequence[float]:
     """What the outcome is worth to the thinking seat, given its temperament."""
-    if not character.spite and not character.daring:
-        return worths
     own = max(worths[me], 0.0) ** (1.0 + character.daring)
     others = max(worth for seat, worth in enumerate(worths) if seat != me)
     tempered = list(worths)

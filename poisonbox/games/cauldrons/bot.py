@@ -43,7 +43,7 @@ class CauldronsBrain(Brain[Move]):
         "novice": Budget(iterations=24, memory=0.0, noise=0.12),
         "casual": Budget(iterations=120, memory=0.3, noise=0.04),
         "skilled": Budget(iterations=500, memory=0.7, noise=0.01),
-        "expert": Budget(iterations=4000),
+        "expert": Budget(iterations=2500),
     }
 
     players: ClassVar[Mapping[str, Callable[[], Player]]] = {
@@ -82,11 +82,11 @@ class CauldronsBrain(Brain[Move]):
 
     def candidates(self, state: State[Move], seat: Seat) -> Sequence[Move]:
         """Of cauldrons that are alike only the first is tried."""
-        assert isinstance(state, CauldronsState)
         moves = state.moves(seat)
-        first = [state.contents.index(content) for content in state.contents]
-        if first == [0, 1, 2]:
+        contents: list[int] = state.contents  # type: ignore[attr-defined]  # one of ours
+        if len(set(contents)) == 3:
             return moves
+        first = [contents.index(content) for content in contents]
         return [move for move in moves if first[move % 3] == move % 3]  # type: ignore[operator]
 
     def playout(self, state: State[Move], rng: Random) -> None:

@@ -65,14 +65,28 @@ def play_out_round(state: CauldronsState) -> None:
         fitting = held & (zero | one | two)
         if fitting:
             kind = fitting.bit_length() - 1
-            into = 0 if zero >> kind & 1 else 1 if one >> kind & 1 else 2
+            if zero >> kind & 1:
+                into = 0
+            elif one >> kind & 1:
+                into = 1
+            else:
+                into = 2
             content = contents[into] = contents[into] + WEIGHTS[kind]
-            repainted = not own[into] and kind != POISON
+            if not own[into] and kind != POISON:
+                own[into] = _COLOUR_BITS[kind]
+                zero, one, two = _fits(own, contents)
+            elif into == 0:
+                zero &= _BELOW[content >> LEVEL_SHIFT]
+            elif into == 1:
+                one &= _BELOW[content >> LEVEL_SHIFT]
+            else:
+                two &= _BELOW[content >> LEVEL_SHIFT]
         else:
             kind, into = _cheapest(held, own, contents)
             taken[seat] += contents[into] & TALLY
             contents[into] = WEIGHTS[kind]
-            repainted = True
+            own[into] = _COLOUR_BITS[kind]
+            zero, one, two = _fits(own, contents)
         at = 16 * seat + kind
         left = hands[at] = hands[at] - 1
         if not left:
@@ -81,15 +95,6 @@ def play_out_round(state: CauldronsState) -> None:
             drawn = pile.pop()
             hands[16 * seat + drawn] += 1
             kinds[seat] |= 1 << drawn
-        if repainted:
-            own[into] = _COLOUR_BITS[kind]
-            zero, one, two = _fits(own, contents)
-        elif into == 0:
-            zero &= _BELOW[content >> LEVEL_SHIFT]
-        elif into == 1:
-            one &= _BELOW[content >> LEVEL_SHIFT]
-        else:
-            two &= _BELOW[content >> LEVEL_SHIFT]
         seat = following[seat]
     state.pile = ()
     state.end_round()
