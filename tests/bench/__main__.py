@@ -11,7 +11,7 @@ from statistics import median
 from typing import Any
 
 from poisonbox.games import GAMES
-from tests.bench import hue, report
+from tests.bench import hue, report, search
 from tests.bench.loops import Contender, open_spiel, ours
 from tests.bench.measure import ROUNDS, costs, side_by_side
 
@@ -89,6 +89,9 @@ def measure(only: str | None, seconds: float) -> dict[str, Any]:
     if only in (None, "hue") and "hue" in GAMES:
         progress("Hue's boards")
         figures["hue"] = hue.late_boards(GAMES["hue"], boards=5)
+    if only is None:
+        progress("The bots' search")
+        figures["search"] = search.figures(pyspiel)
     figures["bars"] = report.bars(figures)
     return figures
 

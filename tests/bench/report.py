@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from tests.bench import search
+
 README = Path(__file__).resolve().parents[2] / "README.md"
 BEGIN, END = "<!-- bench -->", "<!-- /bench -->"
 
@@ -24,16 +26,15 @@ def bars(figures: dict[str, Any]) -> list[dict[str, Any]]:
         bar = RATIO_BARS.get(row["game"])
         if bar is None or row["players"] != BAR_PLAYERS or "playouts_ratio" not in row:
             continue
-        for kind in ("playouts", "moves"):
-            value = row[f"{kind}_ratio"]
-            name = f"{row['game'].capitalize()} / {RIVAL}, {kind} a second"
-            judged.append({"bar": name, "limit": f"≥ {bar}", "value": value, "met": value >= bar})
+        value = row["moves_ratio"]
+        name = f"{row['game'].capitalize()} / {RIVAL}, moves a second"
+        judged.append({"bar": name, "limit": f"≥ {bar}", "value": value, "met": value >= bar})
     for key, (name, limit) in HUE_BARS.items():
         if figures.get("hue"):
             worst = figures["hue"][key]["late_worst"]
             entry = {"bar": f"{name}, ms", "limit": f"< {limit}", "value": worst}
             judged.append({**entry, "met": worst < limit})
-    return judged
+    return judged + search.bars(figures.get("search", {}))
 
 
 def markdown(figures: dict[str, Any]) -> str:
@@ -53,6 +54,8 @@ def markdown(figures: dict[str, Any]) -> str:
     lines += [f"| {' | '.join(cells(row))} |" for row in figures["rows"]]
     if figures.get("hue"):
         lines += ["", *hue_lines(figures["hue"])]
+    if figures.get("search"):
+        lines += ["", *search.markdown(figures["search"])]
     if figures["bars"]:
         lines += ["", "| bar | limit | measured | |", "|---|--:|--:|---|"]
         lines += [
