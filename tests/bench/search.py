@@ -36,8 +36,7 @@ def figures(pyspiel: Any) -> dict[str, Any]:
         pairs = {"python": "hearts, Python", "c++": "hearts, C++"}
         found["ratios"] = {
             key: median(
-                mine / theirs
-                for mine, theirs in zip(rates["cauldrons"], rates[rival], strict=True)
+                mine / theirs for mine, theirs in zip(rates["cauldrons"], rates[rival], strict=True)
             )
             for key, rival in pairs.items()
         }

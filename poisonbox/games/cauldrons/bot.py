@@ -26,11 +26,11 @@ from poisonbox.games.cauldrons.cards import (
 from poisonbox.games.cauldrons.policy import greedy_play, play_out_round
 from poisonbox.games.cauldrons.rules import (
     COLOUR_SHIFTS,
-    POISON_SHIFT,
     TALLY,
     WEIGHTS,
     CauldronsState,
 )
+from poisonbox.games.cauldrons.scoring import POISON_SHIFT
 from poisonbox.games.cauldrons.view import CauldronsView
 
 _KIND_OF = {code: kind for kind, code in enumerate(CODES)}

@@ -11,11 +11,11 @@ from poisonbox.games.cauldrons.rules import (
     COLOUR_SHIFTS,
     LEVEL_SHIFT,
     LIMIT,
-    POISON_SHIFT,
     TALLY,
     WEIGHTS,
     CauldronsState,
 )
+from poisonbox.games.cauldrons.scoring import POISON_SHIFT
 
 _ALLOWED = tuple(
     sum(1 << kind for kind in KINDS if kind == POISON or colours >> SORTS[kind] & 1)

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 from poisonbox.core.refusal import Refusal
-from poisonbox.core.result import Line, Result, Sheet, totals
+from poisonbox.core.result import Result, Sheet, totals
 from poisonbox.core.state import CHANCE, Comparable, Seat
 from poisonbox.games.cauldrons.cards import (
     CODES,
@@ -35,6 +35,7 @@ from poisonbox.games.cauldrons.cards import (
     codes,
     play,
 )
+from poisonbox.games.cauldrons.scoring import lines_of, points_of
 from poisonbox.games.cauldrons.view import CauldronsView, CauldronView, PlayView
 
 LIMIT = 13
@@ -47,8 +48,6 @@ _OVER = 6
 _ACTORS = ((0,), (1,), (2,), (3,), (4,), (5,), (), (CHANCE,))
 """Who acts, by turn: six seats, nobody when over, and chance, whose -1 picks the last entry."""
 
-_SHIFTS = (0, 4, 8)
-POISON_SHIFT = 12
 TALLY = (1 << 16) - 1
 LEVEL_SHIFT = 16
 _OVERFULL = LIMIT + 1 << LEVEL_SHIFT
@@ -289,7 +288,7 @@ class CauldronsState(Comparable):
 
     def end_round(self) -> None:
         """cauldrons/round-end, match: what is left in the cauldrons counts for nobody."""
-        self.scored.append((tuple(self.taken), _points(self.taken)))
+        self.scored.append((tuple(self.taken), points_of(self.taken)))
         if len(self.scored) == self.rounds:
             self.turn = _OVER
         else:
@@ -307,7 +306,7 @@ class CauldronsState(Comparable):
 
     def sheets(self) -> tuple[Sheet, ...]:
         """Each finished round, card by card."""
-        return tuple(Sheet(points, _lines(taken)) for taken, points in self.scored)
+        return tuple(Sheet(points, lines_of(taken)) for taken, points in self.scored)
 
     def sizes(self) -> tuple[int, ...]:
         """Number of cards in each hand."""
@@ -379,44 +378,3 @@ def _number_of_rounds(players: int, rounds: str | int) -> int:
     if rounds == "edition":
         return 2 * players if players == 3 else players
     return players if rounds == "once" else int(rounds)
-
-
-def _most(counts: Sequence[int]) -> Seat | None:
-    """cauldrons/majority: who has strictly more than each other."""
-    most = max(counts)
-    return counts.index(most) if counts.count(most) == 1 else None
-
-
-def _points(taken: Sequence[int]) -> tuple[int, ...]:
-    """cauldrons/points"""
-    points = [
-        (tally & 15) + (tally >> 4 & 15) + (tally >> 8 & 15) + 2 * (tally >> POISON_SHIFT)
-        for tally in taken
-    ]
-    for shift in _SHIFTS:
-        counts = [tally >> shift & 15 for tally in taken]
-        spared = _most(counts)
-        if spared is not None:
-            points[spared] -= counts[spared]
-    return tuple(points)
-
-
-def _lines(taken: Sequence[int]) -> tuple[Line, ...]:
-    """The same points, each with its reason."""
-    lines = []
-    for colour, shift in zip(COLOURS, _SHIFTS, strict=True):
-        counts = [tally >> shift & 15 for tally in taken]
-        spared = _most(counts)
-        tied = spared is None
-        for seat, count in enumerate(counts):
-            facts = {"colour": colour, "cards": count}
-            if count and seat == spared:
-                lines.append(Line(seat, "cauldrons/majority", 0, facts))
-            elif count:
-                facts["tied"] = tied and count == max(counts)
-                lines.append(Line(seat, "cauldrons/points", count, facts))
-    for seat, tally in enumerate(taken):
-        if count := tally >> POISON_SHIFT:
-            facts = {"colour": "poison", "cards": count, "tied": False}
-            lines.append(Line(seat, "cauldrons/points", 2 * count, facts))
-    return tuple(sorted(lines, key=lambda line: line.seat))

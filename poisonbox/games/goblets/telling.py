@@ -6,7 +6,8 @@ from poisonbox.core.event import Event
 from poisonbox.core.state import Seat
 from poisonbox.core.telling import ending
 from poisonbox.games.goblets.drinks import Move, Pour, Stakes
-from poisonbox.games.goblets.rules import GobletsState, poison_count, round_view
+from poisonbox.games.goblets.rules import GobletsState, round_view
+from poisonbox.games.goblets.scoring import poison_count
 
 
 def tell(before: GobletsState, seat: Seat, move: Move, after: GobletsState) -> tuple[Event, ...]:
