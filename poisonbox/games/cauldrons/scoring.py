@@ -1,6 +1,6 @@
 """What a round of Cauldrons costs: majorities, potions and poison.
 
-What a seat has taken is a *tally*: the numbers of red, blue, purple and poison cards, four bits each.
+What a seat has taken is a *tally*: four bits each for its red, blue, purple and poison cards.
 """
 
 from __future__ import annotations
