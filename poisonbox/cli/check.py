@@ -7,15 +7,16 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 from poisonbox.cli.progress import Progress
 from poisonbox.core.match import Match
-from poisonbox.core.record import MAX_BYTES, Record, parse_record
+from poisonbox.core.record import Record, parse_record
 from poisonbox.core.refusal import IllegalMove, Malformed
 from poisonbox.core.result import totals
 from poisonbox.core.state import CHANCE
 from poisonbox.games import GAMES
+from poisonbox.store.recordfile import split
 from poisonbox.texts.rulebook import explain
 
 ACCEPTED, REFUSED, MALFORMED = 0, 1, 2
@@ -60,47 +61,14 @@ def _records(name: str) -> Iterator[tuple[str, bytes | Malformed]]:
     """The records of a file with their places; what cannot be read is given as Malformed."""
     try:
         if name == "-":
-            yield from _split(name, sys.stdin.buffer)
+            yield from split(name, sys.stdin.buffer)
         else:
             with Path(name).open("rb") as file:
-                yield from _split(name, file)
+                yield from split(name, file)
     except OSError as error:
         yield name, Malformed(f"cannot be read: {error.strerror or error}")
     except ValueError as error:  # a name with a NUL byte
         yield name, Malformed(f"cannot be read: {error}")
-
-
-def _split(name: str, file: BinaryIO) -> Iterator[tuple[str, bytes | Malformed]]:
-    """One record for a whole file, or one for each line of JSON Lines.
-
-    A file is JSON Lines when it is called so, or when its first line is JSON by itself.
-    """
-    first = file.readline(MAX_BYTES + 1)
-    lines = name.endswith(".jsonl") or _is_json(first)
-    if not lines:
-        rest = b"" if len(first) > MAX_BYTES else file.read(MAX_BYTES + 1 - len(first))
-        yield name, (first + rest) if (first + rest).strip() else Malformed("empty")
-        return
-    number, found = 0, False
-    line = first
-    while line:
-        number += 1
-        if line.strip():
-            found = True
-            yield f"{name}:{number}", line
-        if len(line) > MAX_BYTES:  # the rest of this line, if not of the file, is no record either
-            return
-        line = file.readline(MAX_BYTES + 1)
-    if not found:
-        yield name, Malformed("empty")
-
-
-def _is_json(line: bytes) -> bool:
-    try:
-        json.loads(line)
-    except (ValueError, RecursionError):
-        return False
-    return True
 
 
 def _check(data: bytes) -> tuple[int, dict[str, Any]]:

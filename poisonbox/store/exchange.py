@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
 from poisonbox.core.match import Match
-from poisonbox.core.record import MAX_BYTES, Record, dump_record, parse_record
+from poisonbox.core.record import Record, dump_record, parse_record
 from poisonbox.core.refusal import IllegalMove, Malformed
 from poisonbox.games import GAMES
 from poisonbox.store import browse, rows
@@ -25,6 +24,7 @@ from poisonbox.store.errors import (
 )
 from poisonbox.store.files import write_whole
 from poisonbox.store.models import Duplicate, ImportReport, Refused, SeatInfo
+from poisonbox.store.recordfile import split
 
 MOST_REFUSED = 1000
 """A file with more wrong records than that is not read further: it is something else."""
@@ -155,35 +155,3 @@ def _records(path: Path) -> Iterator[tuple[str, bytes | Malformed]]:
         raise FileUnreadable(path=str(path), reason=reason_of(error)) from error
     except ValueError as error:  # a name with a NUL byte
         raise FileUnreadable(path=repr(str(path)), reason=str(error)) from error
-
-
-def split(name: str, file: BinaryIO) -> Iterator[tuple[str, bytes | Malformed]]:
-    """The records of a file with their places, none of them longer than may be parsed.
-
-    A file is JSON Lines when it is called so, or when its first line is JSON by itself.
-    """
-    first = file.readline(MAX_BYTES + 1)
-    if not (name.endswith(".jsonl") or _is_json(first)):
-        rest = b"" if len(first) > MAX_BYTES else file.read(MAX_BYTES + 1 - len(first))
-        yield name, (first + rest) if (first + rest).strip() else Malformed("empty")
-        return
-    number, found = 0, False
-    line = first
-    while line:
-        number += 1
-        if line.strip():
-            found = True
-            yield f"{name}:{number}", line
-        if len(line) > MAX_BYTES:  # the rest of this line, if not of the file, is no record either
-            return
-        line = file.readline(MAX_BYTES + 1)
-    if not found:
-        yield name, Malformed("empty")
-
-
-def _is_json(line: bytes) -> bool:
-    try:
-        json.loads(line)
-    except (ValueError, RecursionError):
-        return False
-    return True
