@@ -65,7 +65,7 @@ class Worker:
         if ticket in self._dropped:
             return Answer(ticket, error="cancelled")
         game, brain = self._lookup(question.game)
-        view = msgspec.convert(question.view, game.view_type)
+        view = game.read_view(question.view)
         deadline = time.monotonic() + brain.budgets[question.level].seconds
         thought = decide(
             brain,

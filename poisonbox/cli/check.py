@@ -40,7 +40,7 @@ def add(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Check every record of every file; returns the highest exit code."""
     worst = ACCEPTED
-    progress = Progress()
+    progress = Progress(terminal_only=True)  # standard error is for what is no record
     for name in arguments.files:
         for place, data in _records(name):
             code, answer = _check(data) if isinstance(data, bytes) else (MALFORMED, _error(data))

@@ -14,13 +14,15 @@ class Progress:
 
     Args:
         total: How many steps there are; None when nobody knows.
+        terminal_only: Whether to be silent where standard error is no terminal.
     """
 
-    def __init__(self, total: int | None = None) -> None:
+    def __init__(self, total: int | None = None, *, terminal_only: bool = False) -> None:
         self._total = total
         self._began = self._shown = time.monotonic()
         self._steps = 0
         self._terminal = sys.stderr.isatty()
+        self._silent = terminal_only and not self._terminal
         self._visible = False
 
     def step(self, what: str = "") -> None:
@@ -28,7 +30,7 @@ class Progress:
         self._steps += 1
         now = time.monotonic()
         pause = 0.2 if self._terminal else 10.0
-        if now - self._began < _PATIENCE or now - self._shown < pause:
+        if self._silent or now - self._began < _PATIENCE or now - self._shown < pause:
             return
         self._shown = now
         self._visible = True

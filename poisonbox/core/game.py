@@ -6,6 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic
 
+import msgspec
+from msgspec import structs
+
 from poisonbox.core.event import Event
 from poisonbox.core.option import AnyOption, read_options
 from poisonbox.core.refusal import Malformed
@@ -46,6 +49,11 @@ class Game(Generic[M]):
         if type(players) is not int or players not in self.seats:
             raise Malformed(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players")
         return read_options(self.options, given, players)
+
+    def read_view(self, value: Mapping[str, Any]) -> View:
+        """A view from its JSON form: the other way round of ``view_json``."""
+        view = msgspec.convert(value, self.view_type)
+        return structs.replace(view, options=self.read_options(view.players, view.options))
 
     def new(self, players: int, **options: Any) -> State[M]:
         """The first position of a match."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import isfinite
 from typing import Any
 
 import msgspec
@@ -49,9 +50,11 @@ def parse_record(data: bytes) -> Record:
             object_pairs_hook=_unique,
             parse_constant=_no_constant,
             parse_int=_small_int,
+            parse_float=_finite_float,
         )
         record = msgspec.convert(value, Record)
-    except UnicodeDecodeError as error:
+        msgspec.json.encode(record.seats)  # what is read can be written
+    except UnicodeError as error:  # bytes that are no text, or half a character written as \ud800
         raise Malformed("not text in UTF-8") from error
     except RecursionError as error:
         raise Malformed("nested far too deeply") from error
@@ -79,6 +82,13 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _no_constant(name: str) -> Any:
     raise Malformed(f"{name} is not a number in JSON")
+
+
+def _finite_float(digits: str) -> float:
+    number = float(digits)
+    if not isfinite(number):
+        raise Malformed("a number is far too large")
+    return number
 
 
 def _small_int(digits: str) -> int:

@@ -38,5 +38,5 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 def view_json(view: View) -> dict[str, Any]:
     """The view in JSON values: an object with the attributes' names, tuples as arrays."""
-    built: dict[str, Any] = msgspec.to_builtins(view)
+    built: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
     return built

@@ -345,7 +345,7 @@ class CauldronsState(Comparable):
             game="cauldrons",
             seat=seat,
             players=self.players,
-            options=self.options,
+            options=dict(self.options),
             actors=self.actors(),
             rounds=rounds,
             totals=totals(rounds, self.players),

@@ -290,7 +290,7 @@ class GobletsState(Comparable):
             game="goblets",
             seat=seat,
             players=self.players,
-            options=self.options,
+            options=dict(self.options),
             actors=self.actors(),
             rounds=tuple(points for _, points in self.past),
             totals=self.sums,

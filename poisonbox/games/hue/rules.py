@@ -269,7 +269,7 @@ class HueState(Comparable):
             game="hue",
             seat=seat,
             players=self.players,
-            options=self.options,
+            options=dict(self.options),
             actors=self.actors(),
             rounds=() if result is None else (result.totals,),
             totals=(0,) * self.players if result is None else result.totals,

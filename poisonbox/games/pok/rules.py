@@ -197,7 +197,7 @@ class PokState(Comparable):
             game="pok",
             seat=seat,
             players=self.players,
-            options=self.options,
+            options=dict(self.options),
             actors=self.actors(),
             rounds=rounds,
             totals=totals(rounds, self.players),

@@ -1,0 +1,1 @@
+"""What holds for every registered game, at every size, with every option."""

@@ -1,0 +1,1 @@
+"""The shared rules core by itself: options, shapes, records, the match, events."""
