@@ -10,6 +10,7 @@ from msgspec import Struct, structs
 
 from poisonbox.ai.brain import Brain
 from poisonbox.ai.characters import CHARACTERS
+from poisonbox.ai.mixing import Mind, MixingBrain
 from poisonbox.ai.search import Search
 from poisonbox.ai.thought import Candidate, Thought
 from poisonbox.core.state import M
@@ -62,6 +63,8 @@ def decide(
         budget = structs.replace(budget, iterations=iterations)
     guest = CHARACTERS[manner.character]
     rng = Random(manner.seed)
+    if isinstance(brain, MixingBrain):
+        return brain.think(view, Mind(budget, guest, rng, stop, explain))
     candidates = Search(brain, view, guest, rng, explain=explain).run(budget, stop)
 
     def liking(move: M) -> float:

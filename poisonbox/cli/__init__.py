@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 from poisonbox import __version__
-from poisonbox.cli import arena, check, think
 
-_COMMANDS = (arena, check, think)
-"""Each has ``add(subparsers)``, which sets ``run``: a function from arguments to an exit code."""
+_COMMANDS = ("arena", "check", "think", "watch")
+"""Modules of this package, each with ``add(subparsers)``, which sets ``run``: a function from
+arguments to an exit code. Only what is asked for is loaded: a worker must start at once."""
+
+_INTERRUPTED = 130
+_BROKEN_PIPE = 141
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -21,15 +26,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--version", action="version", version=f"poisonbox {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    for command in _COMMANDS:
-        command.add(commands)
+    words = sys.argv[1:] if arguments is None else arguments
+    for command in words[:1] if words[:1] and words[0] in _COMMANDS else _COMMANDS:
+        import_module(f"poisonbox.cli.{command}").add(commands)
     chosen = parser.parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):  # a file's name may hold what cannot be written
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
         code: int = chosen.run(chosen)
         sys.stdout.flush()
     except BrokenPipeError:  # the reader, such as `head`, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+        return _BROKEN_PIPE
     except KeyboardInterrupt:
-        return 130
+        return _INTERRUPTED
     return code
