@@ -41,9 +41,11 @@ class Device:
         self.peeking = False
 
     def put_down(self, now: float) -> None:
-        """A choice was made: nothing private is left."""
+        """A choice was made: nothing private is left, and who only peeked has to peek again."""
+        if self.holder is not None and self.peeking:
+            self.last = None
+            self.peeking = False
         self.holder = None
-        self.peeking = False
         self.switch(now)
 
     def switch(self, now: float) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from poisonbox.control.customs import Customs
 from poisonbox.control.screen import Screen, draw
@@ -56,7 +57,10 @@ class Crowd:
     # -- at the device -----------------------------------------------------------------------
 
     def wait(self) -> None:
-        told = self.party.wait(self.rng.choice([0.05, 0.4, 1.0, 1.0, 6.0, 25.0]))
+        seconds, idle = self.rng.choice([0.05, 0.4, 1.0, 1.0, 6.0, 25.0]), self.table.customs.idle
+        told = self.party.wait(seconds)
+        if len(self.table.humans) > 1 and 0 < idle <= seconds:
+            self.front = None
         for one in told:
             self.check_events(one.events)
 
@@ -177,13 +181,22 @@ class Crowd:
         self.session.take_back(self.now)
         if self.party.log != before:
             assert len(self.table.humans) == 1
+            self.nothing_revealed_was_undone(before)
 
     def agree(self) -> None:
         before, proposal, seat = list(self.party.log), self.table.proposal, self.seat()
         self.session.agree(seat, self.now)
         if self.party.log != before:
             assert proposal.agreed | {seat} >= set(self.table.humans)
+            self.nothing_revealed_was_undone(before)
             self.front = None
+
+    def nothing_revealed_was_undone(self, before: list[Any]) -> None:
+        """Once two people have played, neither dice nor joint reveals are taken back."""
+        undone = [seat for seat, _ in before[len(self.party.log) :]]
+        if self.table.together:
+            assert -1 not in undone
+            assert not self.table.ledger.secret
 
     def all_agree(self) -> None:
         self.session.take_back(self.now)

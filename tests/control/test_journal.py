@@ -10,6 +10,7 @@ from poisonbox.control.journal import Unsaved
 from poisonbox.control.seats import Bot
 from poisonbox.control.session import Means, Session
 from poisonbox.core.match import Match
+from poisonbox.core.refusal import Malformed
 from poisonbox.games import GAMES
 from poisonbox.store.library import Library
 from poisonbox.store.models import SeatInfo
@@ -140,6 +141,25 @@ def test_reopening_changing_seats_and_customs_need_the_journal(game):
     assert everything(party) == before
 
 
+def test_votes_dice_and_going_on_need_the_journal():
+    party = Party("pok", "hhh", Customs(table_vote=True, real_chance=True))
+    for kind in ("chance", "vote", "scoring"):
+        party.wait()
+        before = everything(party)
+        assert party.screen.kind == kind
+        party.journal.full = True
+        replies = {
+            "chance": lambda: party.session.enter_chance(party.table.ledger.chance(), party.now),
+            "vote": lambda: party.session.vote({0: 0, 1: 1, 2: 2}, party.now),
+            "scoring": lambda: party.session.go_on(party.now),
+        }
+        assert replies[kind]().why == "journal"
+        assert everything(party) == before
+        party.journal.full = False
+        party.session.retry(party.now)
+        assert replies[kind]().done
+
+
 def test_taking_back_needs_the_journal():
     party = Party("hue", "hbb", QUICK)
     party.finish()
@@ -243,6 +263,13 @@ def test_a_match_without_a_note_is_resumed_with_the_seats_of_the_history():
     assert [chair.name for chair in party.screen.chairs] == ["Ada", "Bo", "Ambrose"]
     assert party.screen.kind == "board"
     party.finish()
+
+
+def test_a_match_whose_seats_are_not_all_named_is_refused():
+    party = Party("pok", "hhb", QUICK)
+    party.journal.matches[1]["seats"].pop()
+    with pytest.raises(Malformed):
+        party.resumed()
 
 
 @pytest.mark.parametrize(

@@ -212,6 +212,34 @@ def test_covering_is_never_dead():
     assert nothing_private(party.screen)
 
 
+def test_what_needs_somebody_asked_does_nothing_without():
+    party = Party("hue", "hhh")
+    session = party.session
+    party.wait()
+    answers = (
+        session.unchoose(party.now),
+        session.confirm(party.now),
+        session.reopen(party.now),
+        session.hint(party.now),
+        session.vote({}, party.now),
+        session.enter_chance(None, party.now),
+        session.go_on(party.now),
+        session.agree(0, party.now),
+    )
+    assert {reply.why for reply in answers} == {"not-asked"}
+    party.visit(party.screen.called)
+    answers = (
+        session.unchoose(party.now),
+        session.confirm(party.now),
+        session.reopen(party.now),
+        session.hint(party.now),
+        session.vote({}, party.now),
+        session.enter_chance(None, party.now),
+        session.go_on(party.now),
+    )
+    assert {reply.why for reply in answers} == {"dead"}
+
+
 # -- PIN -------------------------------------------------------------------------------------------
 
 
@@ -358,6 +386,35 @@ def test_no_curtain_between_two_turns_of_the_same_human():
     assert screen.dead
     party.visit(last)
     assert party.screen.kind == "curtain"
+
+
+def test_who_only_peeked_peeks_again_for_the_second_of_two_turns():
+    party = Party("cauldrons", "hhhh", Customs(scoring=False), rounds=2)
+    for _ in range(49):
+        party.visit(party.screen.called)
+    last = party.screen.called
+    party.wait()
+    party.session.peek(last, party.now)
+    party.choose()
+    party.confirm()
+    assert party.screen.kind == "curtain"
+    assert party.screen.called == last
+    assert nothing_private(party.screen)
+
+
+def test_who_plays_alone_and_peeks_is_hidden_again_when_the_key_is_let_go():
+    party = Party("hue", "hbb", QUICK)
+    while party.screen.kind != "open":
+        party.wait()
+    party.cover()
+    party.wait()
+    party.session.peek(0, party.now)
+    party.choose()
+    party.confirm()
+    party.wait()
+    assert party.screen.holder == 0
+    party.session.release(party.now)
+    assert nothing_private(party.screen)
 
 
 def test_after_the_table_looked_at_the_score_sheet_everybody_needs_the_curtain():

@@ -1,0 +1,132 @@
+"""Reading the others at a table of Pok: what each seems to do without thinking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from itertools import compress
+from math import exp, log
+from typing import NamedTuple
+
+from poisonbox.ai.mixing import Habit, Weights, normal
+from poisonbox.core.state import Seat
+from poisonbox.games.pok.counters import Face
+from poisonbox.games.pok.rules import START, Played
+from poisonbox.games.pok.stage import ONE, SHOWS
+
+_SLIP = 0.15
+"""How often somebody with a habit does something else."""
+
+_TOGETHER = 0.3
+"""How much one player's ways say about another's: people at a table are alike."""
+
+
+class _Scene(NamedTuple):
+    """What somebody has before them when they choose.
+
+    Attributes:
+        faces: What the dice show.
+        shows: The symbols to choose from.
+        seat: Who chooses.
+        last: The round before.
+    """
+
+    faces: tuple[Face, ...]
+    shows: tuple[int, ...]
+    seat: Seat
+    last: Played | None
+
+    def those(self, symbols: Collection[int]) -> Weights:
+        """Only these symbols."""
+        return [float(symbol in symbols) for symbol in self.shows]
+
+
+def _anything(scene: _Scene) -> Weights:
+    """Any symbol."""
+    return [1.0] * len(scene.shows)
+
+
+def _inside(scene: _Scene) -> Weights:
+    """A symbol that is on a die."""
+    return scene.those([face[1] for face in scene.faces if face])
+
+
+def _outside(scene: _Scene) -> Weights:
+    """A symbol that is on no die."""
+    return [1.0 - weight for weight in _inside(scene)]
+
+
+def _again(scene: _Scene) -> Weights:
+    """The symbol shown the round before."""
+    return scene.those([scene.last.shown[scene.seat]] if scene.last else [])
+
+
+def _what_worked(scene: _Scene) -> Weights:
+    """A symbol that somebody handed over the round before."""
+    last = scene.last
+    return scene.those(list(compress(last.shown, last.handed)) if last else [])
+
+
+_WAYS: tuple[tuple[Callable[[_Scene], Weights], float], ...] = (
+    (_anything, 0.30),
+    (_outside, 0.06),
+    (_inside, 0.06),
+    (_again, 0.06),
+    (_what_worked, 0.06),
+)
+"""Habits, and how many people have each."""
+
+_THINKING = 1.0 - sum(share for _, share in _WAYS)
+
+
+def read(
+    faces: tuple[Face, ...], counters: Sequence[int], past: Sequence[Played], known: Sequence[bool]
+) -> list[Habit]:
+    """The habit of each seat, from the rounds that are remembered (``known``).
+
+    One who thinks mixes, and from outside that looks much like anything at all: it is taken to
+    show each symbol equally often.
+    """
+    players = len(counters)
+    evidence = [[0.0] * len(_WAYS) for _ in range(players)]
+    left = [START] * players
+    last: Played | None = None
+    for played, remembered in zip(past, known, strict=True):
+        if remembered:
+            for seat, symbol in enumerate(played.shown):
+                shows = SHOWS[left[seat]]
+                if len(shows) > 1:
+                    for way, (habit, _) in enumerate(_WAYS):
+                        odds = _slipping(habit(_Scene(played.faces, shows, seat, last)))
+                        evidence[seat][way] += log(odds[shows.index(symbol)] * len(shows))
+        for seat, symbol in enumerate(played.shown):
+            if played.handed[seat]:
+                left[seat] -= ONE[symbol]
+        last = played
+    table = [sum(column) for column in zip(*evidence, strict=True)]
+    return [
+        _habit(_Scene(faces, SHOWS[own], seat, last), evidence[seat], table)
+        for seat, own in enumerate(counters)
+    ]
+
+
+def _habit(scene: _Scene, evidence: Sequence[float], table: Sequence[float]) -> Habit:
+    """What a seat will do, given what speaks for each way of its own and of the table's."""
+    beliefs = [
+        share * exp(min(20.0, own + _TOGETHER * (all_ - own)))
+        for (_, share), own, all_ in zip(_WAYS, evidence, table, strict=True)
+    ]
+    weights = [0.0] * len(scene.shows)
+    for (way, _), belief in zip(_WAYS, beliefs, strict=True):
+        for choice, odds in enumerate(_slipping(way(scene))):
+            weights[choice] += belief * odds
+    habitual = sum(beliefs)
+    return Habit(habitual / (habitual + _THINKING), normal(weights))
+
+
+def _slipping(weights: Weights) -> Weights:
+    """The odds of one who mostly follows a habit; of any choice where the habit has nothing."""
+    size = len(weights)
+    total = sum(weights)
+    if not total:
+        return [1.0 / size] * size
+    return [_SLIP / size + (1.0 - _SLIP) * weight / total for weight in weights]
