@@ -197,9 +197,16 @@ def test_a_reader_who_has_seen_enough_ends_it_without_a_word():
 @posix
 @pytest.mark.parametrize("everybody", [True, False])
 def test_an_interrupt_ends_it_without_a_word(everybody):
-    """From a terminal it reaches the thinking processes as well."""
+    """From a terminal it reaches the thinking processes as well.
+
+    A shell that runs the tests in the background has them ignore interrupts: the command does not.
+    """
     with subprocess.Popen(
-        LONG, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+        LONG,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     ) as running:
         assert running.stdout is not None
         assert running.stderr is not None
