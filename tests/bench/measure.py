@@ -38,6 +38,7 @@ def side_by_side(
     mine: list[tuple[float, float]] = []
     theirs: list[tuple[float, float]] = []
     length = []
+    ours.play(ours.deal(Random(0)), Random(0), seconds / ROUNDS)  # tables fill, caches warm up
     for number in range(ROUNDS):
         for contender, rates in ((ours, mine), (rival, theirs)):
             if contender is None:
