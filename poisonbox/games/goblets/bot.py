@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from math import prod
+from operator import mul
 from random import Random
 from typing import ClassVar
+
+from msgspec.structs import replace
 
 from poisonbox.ai.brain import Outlook
 from poisonbox.ai.characters import Character
 from poisonbox.ai.levels import Budget
 from poisonbox.ai.mixing import Habit, Mind, MixingBrain, Solution, Weights, draw, solve
+from poisonbox.ai.player import Player
 from poisonbox.ai.thought import Candidate, Tally, Thought
 from poisonbox.core.state import Seat, State
-from poisonbox.games.goblets.drinks import PLAIN, POISON, Move, Pour, Toast
+from poisonbox.games.goblets.drinks import POISON, Move, Pour, Toast
 from poisonbox.games.goblets.habits import Reader, Scene
+from poisonbox.games.goblets.manners import pour_liking, thumb_liking
+from poisonbox.games.goblets.players import PLAYERS
 from poisonbox.games.goblets.rules import ROUNDS, SCORING_CARDS, GobletsState
-from poisonbox.games.goblets.scoring import contents, poison_count
+from poisonbox.games.goblets.scoring import poison_count
+from poisonbox.games.goblets.shyness import thirst
 from poisonbox.games.goblets.stage import GobletsStage, Round
 from poisonbox.games.goblets.view import GobletsView
 from poisonbox.games.goblets.worlds import partners, world
 
 _HOPE = 0.2
 """What a point on a scoring card yet to come is worth in points."""
+
+_CARELESS = 0.4
+"""How likely it is that somebody does not think where a special drink goes."""
 
 _IMAGINED = 3000
 """How many rounds are imagined to explain all candidates."""
@@ -38,6 +48,8 @@ class GobletsBrain(MixingBrain[Move]):
         "skilled": Budget(200, memory=0.85, noise=0.02),
         "expert": Budget(1000),
     }
+
+    players: ClassVar[Mapping[str, Callable[[], Player]]] = PLAYERS
 
     # -- worlds ------------------------------------------------------------------------------
 
@@ -76,11 +88,12 @@ class GobletsBrain(MixingBrain[Move]):
         played, _ = after.past[before.round]
         poisoned = 0.0
         for goblet in range(seat, after.goblets, after.players):
-            poisoned += poison_count(contents(played)[goblet]) > 0
+            given = [pour.drinks[goblet : goblet + 1] for pour in played.pours]
+            poisoned += poison_count([drink for drinks in given for drink in drinks]) > 0
         return Outlook(
             self.utilities(after)[seat],
             after.sums[seat] - before.sums[seat],
-            {"poisoned": poisoned},
+            {"poisoned": poisoned * after.players / after.goblets},
         )
 
     # -- mixing ------------------------------------------------------------------------------
@@ -89,157 +102,137 @@ class GobletsBrain(MixingBrain[Move]):
         """Mix over pours or over thumbs and draw one."""
         seat, rng = view.seat, mind.rng
         assert seat is not None
-        stage = self.stage(view, mind.budget.memory, rng)
+        reader = _reader(view, mind.budget.memory, rng)
+        stage = _stage(view, reader)
         stage.temper(mind.character)
         first = stage.span * seat
-        pouring = view.phase == "pour"
         agents = range(first, first + stage.drinks)
-        if not pouring:
+        if view.phase == "toast":
             agents = range(first + stage.drinks, first + stage.span)
         tastes = {agent: self._tastes(view, stage, agent, mind) for agent in agents}
         solution = solve(stage, mind.budget.iterations, rng, mind.stop, tastes)
+        if view.phase == "toast":
+            for goblet, agent in zip(stage.own, agents, strict=True):
+                up = thirst(stage, solution, goblet, reader.hunted)
+                solution.mixes[agent][:] = [up, 1.0 - up]
         drawn = [draw(solution.mixes[agent], rng.random()) for agent in agents]
-        moves: dict[Move, list[float]] = {}
-        for choices in product(*[range(stage.sizes[agent]) for agent in agents]):
-            weight = prod(solution.mixes[a][c] for a, c in zip(agents, choices, strict=True))
-            worth = _together(solution, agents, choices)
-            known = moves.setdefault(_move(stage, seat, choices, pouring=pouring), [0.0, 0.0, 0.0])
-            known[0] += weight
-            known[1] += worth
-            known[2] += 1.0
-        outlooks: Mapping[Move, Outlook] = {}
+        candidates = _candidates(stage, solution, agents)
         if mind.explain:
-            outlooks = _outlooks(stage, solution, list(moves), rng)
-        candidates = [
-            Candidate(move, weight, worth / count, outlooks.get(move))
-            for move, (weight, worth, count) in moves.items()
-        ]
-        return Thought(
-            _move(stage, seat, drawn, pouring=pouring),
-            tuple(sorted(candidates, key=lambda each: -each.visits)),
-        )
-
-    def stage(self, view: GobletsView, memory: float, rng: Random) -> GobletsStage:
-        """This round, with everybody's habits as far as they are remembered."""
-        assert view.seat is not None
-        assert view.stakes is not None
-        known = [rng.random() < memory for _ in view.past]
-        reader = Reader(view.players, view.seat, view.past, known)
-        reader.read(view.rounds)
-        scene = Scene(view.players, view.seat, view.stakes, view.totals, reader.last)
-        poured = None
-        if view.phase == "toast" and view.poured is not None:
-            poured = tuple(view.poured.index(drink) for drink in (POISON, *view.specials))
-        stage = GobletsStage(_round(view), view.seat, poured, [])
-        habits: list[Habit | None] = []
-        for seat in range(view.players):
-            places = stage.places[seat]
-            if seat == view.seat:
-                habits += [None] * stage.span
-                continue
-            habits.append(reader.poisons(scene, seat, places))
-            habits += [Habit(0.4, [1.0 / len(places)] * len(places))] * len(view.specials)
-            habits += [
-                reader.drinks(scene, goblet)
-                for goblet in range(seat, len(view.stakes), view.players)
-            ]
-        stage.habits = habits
-        return stage
+            outlooks = _outlooks(stage, solution, list(candidates), rng)
+            candidates = {
+                move: replace(candidate, outlook=outlooks[move])
+                for move, candidate in candidates.items()
+            }
+        best_first = sorted(candidates.values(), key=lambda each: -each.visits)
+        return Thought(_move(stage, agents, drawn), tuple(best_first))
 
     def _tastes(self, view: GobletsView, stage: GobletsStage, agent: int, mind: Mind) -> Weights:
-        """How far off a mind judges one decision."""
-        which = agent % stage.span
-        seat = agent // stage.span
-        moves: list[Move] = []
-        for choice in range(stage.sizes[agent]):
-            if which < stage.drinks:
-                given = [-1] * stage.drinks
-                given[which] = stage.places[seat][choice]
-                drinks = dict.fromkeys(stage.places[seat], PLAIN)
-                drinks[given[which]] = (POISON, *view.specials)[which]
-                moves.append(Pour(tuple(drinks.get(g) for g in range(len(stage.table.stakes)))))
-            else:
-                moves.append(Toast((choice == 0,)))
-        return self.tastes(view, moves, mind)
+        """How far off a mind judges one decision: by its temperament, and by mistake."""
+        which = agent - stage.span * stage.me
+        guest, noise = mind.character, mind.budget.noise
+        if which < stage.drinks:
+            drink = (POISON, *view.specials)[which]
+            likings = [pour_liking(view, drink, place, guest) for place in stage.places[stage.me]]
+        else:
+            goblet = stage.own[which - stage.drinks]
+            likings = [thumb_liking(view, goblet, up=up, guest=guest) for up in (True, False)]
+        return [guest.lean * liking + mind.rng.gauss(0.0, noise) for liking in likings]
 
     def liking(self, view: GobletsView, move: Move, character: Character) -> float:
         """Whom a character likes to poison, and when it likes to drink."""
+        if isinstance(move, Toast):
+            assert view.seat is not None
+            own = range(view.seat, len(view.owners), view.players)
+            thumbs = zip(own, move.thumbs, strict=True)
+            likings = [thumb_liking(view, at, up=up, guest=character) for at, up in thumbs]
+            return sum(likings) / len(likings)
         if isinstance(move, Pour):
-            return _poison_liking(view, move, character.id)
-        assert isinstance(move, Toast)
-        assert view.seat is not None
-        assert view.stakes is not None
-        match character.id:
-            case "cautious":
-                return float(not move.thumbs[0])
-            case "gambler":
-                return float(move.thumbs[0])
-            case "hoarder":  # waits for the high stakes
-                return float(move.thumbs[0] == (view.stakes[view.seat] >= 4))
-            case "copycat":  # what the neighbour on the right did last time
-                neighbour = (view.seat - 1) % view.players
-                return float(bool(view.past) and view.past[-1].thumbs[neighbour] == move.thumbs[0])
+            return pour_liking(view, POISON, move.drinks.index(POISON), character)
         return 0.0
-
-
-def _poison_liking(view: GobletsView, move: Pour, character: str) -> float:
-    """How much a character likes to see its poison there."""
-    assert view.stakes is not None
-    place = move.drinks.index(POISON)
-    owner = place % view.players
-    match character:
-        case "spiteful":  # whoever is ahead
-            return float(view.totals[owner] == max(view.totals))
-        case "gambler":  # where there is most to spoil
-            return float(view.stakes[place] == max(view.stakes))
-        case "bluffer":  # where nobody expects it
-            return float(view.stakes[place] == min(view.stakes))
-        case "copycat":  # the same goblet as last time
-            poured = view.past[-1].poured if view.past else None
-            return float(poured is not None and poured[place] == POISON)
-    return 0.0
 
 
 BRAIN = GobletsBrain()
 
 
+def _reader(view: GobletsView, memory: float, rng: Random) -> Reader:
+    """The habits of the others, as far as the rounds are remembered."""
+    assert view.seat is not None
+    reader = Reader(view.players, view.seat)
+    reader.read(view.past, view.rounds, [rng.random() < memory for _ in view.past])
+    return reader
+
+
+def _stage(view: GobletsView, reader: Reader) -> GobletsStage:
+    """This round, with everybody's habits."""
+    assert view.seat is not None
+    assert view.stakes is not None
+    scene = Scene(view.players, view.seat, view.stakes, view.totals, reader.last)
+    poured = None
+    if view.phase == "toast" and view.poured is not None:
+        poured = tuple(view.poured.index(drink) for drink in (POISON, *view.specials))
+    stage = GobletsStage(_round(view), view.seat, poured)
+    habits: list[Habit | None] = []
+    for seat, places in enumerate(stage.places):
+        if seat == view.seat:
+            habits += [None] * stage.span
+            continue
+        habits.append(reader.poisons(scene, seat, places))
+        habits += [Habit(_CARELESS, [1.0 / len(places)] * len(places))] * len(view.specials)
+        own = range(seat, len(view.stakes), view.players)
+        habits += [reader.drinks(scene, goblet) for goblet in own]
+    stage.habits = habits
+    return stage
+
+
 def _round(view: GobletsView) -> Round:
     """What everybody knows."""
     assert view.stakes is not None
-    left = ROUNDS - 1 - view.round
     hopes = [0.0] * view.players
-    for goblet in range(len(view.stakes)):
-        up = [past.stakes[goblet] for past in view.past] + [view.stakes[goblet]]
-        hopes[goblet % view.players] += _HOPE * (sum(SCORING_CARDS) - sum(up))
-    third = view.rounds[2] if len(view.rounds) > 2 else (0,) * view.players
+    for goblet, stake in enumerate(view.stakes):
+        turned = stake + sum(past.stakes[goblet] for past in view.past)
+        hopes[goblet % view.players] += _HOPE * (sum(SCORING_CARDS) - turned)
     return Round(
-        view.players,
-        view.stakes,
-        view.specials,
-        partners(view),
-        view.totals,
-        third,
-        left,
-        tuple(hopes),
+        players=view.players,
+        stakes=view.stakes,
+        specials=view.specials,
+        partners=partners(view),
+        totals=view.totals,
+        third=view.rounds[2] if len(view.rounds) > 2 else (0,) * view.players,
+        rounds_left=ROUNDS - 1 - view.round,
+        hopes=tuple(hopes),
     )
 
 
-def _move(stage: GobletsStage, seat: Seat, choices: Sequence[int], *, pouring: bool) -> Move:
-    """Choices as the move that they are."""
-    if pouring:
-        return stage.pour(seat, stage.given(seat, choices))
+def _move(stage: GobletsStage, agents: range, choices: Sequence[int]) -> Move:
+    """Choices of the thinking seat's agents as the move that they are."""
+    if agents.start == stage.span * stage.me:
+        return stage.pour(stage.me, stage.given(stage.me, choices))
     return Toast(tuple(choice == 0 for choice in choices))
 
 
-def _together(solution: Solution, agents: Sequence[int], choices: Sequence[int]) -> float:
-    """What several decisions at once are worth: the mean, and what each adds to its own mean."""
-    worth = base = 0.0
-    for agent, choice in zip(agents, choices, strict=True):
-        worths = solution.worths[agent]
-        mean = sum(map(float.__mul__, solution.mixes[agent], worths))
-        worth += worths[choice] - mean
-        base += mean
-    return worth + base / len(agents)
+def _candidates(
+    stage: GobletsStage, solution: Solution, agents: range
+) -> dict[Move, Candidate[Move]]:
+    """Every move with its part of the mix.
+
+    A move of several decisions is worth the mean, and what each decision adds to its own mean.
+    """
+    mixes = [solution.mixes[agent] for agent in agents]
+    worths = [solution.worths[agent] for agent in agents]
+    means = [sum(map(mul, mix, worth)) for mix, worth in zip(mixes, worths, strict=True)]
+    mean = sum(means) / len(means)
+    candidates: dict[Move, Candidate[Move]] = {}
+    for choices in product(*[range(len(mix)) for mix in mixes]):
+        move = _move(stage, agents, choices)
+        weight = prod(mix[choice] for mix, choice in zip(mixes, choices, strict=True))
+        added = [worth[c] - m for worth, c, m in zip(worths, choices, means, strict=True)]
+        known = candidates.get(move)
+        if known is not None:  # a special drink whose goblet was taken
+            weight, worth = weight + known.visits, max(known.worth, mean + sum(added))
+        else:
+            worth = mean + sum(added)
+        candidates[move] = Candidate(move, weight, min(1.0, max(0.0, worth)))
+    return candidates
 
 
 def _outlooks(

@@ -14,11 +14,8 @@ from poisonbox.games.goblets.view import RoundView
 _SLIP = 0.2
 """How often somebody with a habit does something else."""
 
-_TOGETHER = 0.5
+_TOGETHER = 0.8
 """How much one player's ways say about another's: people at a table are alike."""
-
-_BOLD = {2: 0.1, 3: 0.35, 4: 0.75, 5: 0.9}
-"""How often one drinks who looks at the stake alone."""
 
 
 class Scene(NamedTuple):
@@ -41,86 +38,118 @@ class Scene(NamedTuple):
 
 # -- thumbs --------------------------------------------------------------------------------------
 
+_BOLD = {2: 0.1, 3: 0.35, 4: 0.75, 5: 0.9}
+"""How often one drinks who looks at the stake alone."""
+
+
+def _coin(_scene: Scene, _goblet: int) -> float:
+    return 0.5
+
+
+def _never(_scene: Scene, _goblet: int) -> float:
+    return 0.0
+
+
+def _always(_scene: Scene, _goblet: int) -> float:
+    return 1.0
+
+
+def _bold(scene: Scene, goblet: int) -> float:
+    return _BOLD[scene.stakes[goblet]]
+
 
 def _again(scene: Scene, goblet: int) -> float:
     return 0.5 if scene.last is None else float(scene.last.thumbs[goblet])
 
 
 _THUMBS: tuple[tuple[Callable[[Scene, int], float], float], ...] = (
-    (lambda _scene, _goblet: 0.5, 0.35),
-    (lambda _scene, _goblet: 0.0, 0.08),
-    (lambda _scene, _goblet: 1.0, 0.07),
-    (lambda scene, goblet: _BOLD[scene.stakes[goblet]], 0.10),
+    (_coin, 0.6),
+    (_never, 0.08),
+    (_always, 0.07),
+    (_bold, 0.10),
     (_again, 0.05),
 )
-"""How likely somebody drinks a goblet by habit, and how many people have that habit: a coin is
-tossed, never, always, the higher the stake, the same as before."""
+"""How likely somebody drinks a goblet by habit, and how many people have that habit."""
+
+_TOSSING, _RESOLUTE = 0, slice(2, 4)
+"""Which of these are left to chance, and which are those of people who know what they want."""
+
 
 # -- poison --------------------------------------------------------------------------------------
+
+Aim = Callable[[Scene, Seat, Sequence[int]], Weights]
 
 
 def _anywhere(_scene: Scene, _seat: Seat, places: Sequence[int]) -> Weights:
     return [1.0] * len(places)
 
 
-def _by_stake(favourite: int) -> Callable[[Scene, Seat, Sequence[int]], Weights]:
+def _by_stake(favourite: int) -> Aim:
     """A goblet with a certain stake if there is one, else with the highest."""
 
-    def way(scene: Scene, _seat: Seat, places: Sequence[int]) -> Weights:
+    def aim(scene: Scene, _seat: Seat, places: Sequence[int]) -> Weights:
         stakes = [scene.stakes[place] for place in places]
         wanted = favourite if favourite in stakes else max(stakes)
         return [float(stake == wanted) for stake in stakes]
 
-    return way
+    return aim
 
 
 def _leader(scene: Scene, _seat: Seat, places: Sequence[int]) -> Weights:
-    most = max(scene.totals[place % scene.players] for place in places)
-    return [float(scene.totals[place % scene.players] == most) for place in places]
+    totals = [scene.totals[place % scene.players] for place in places]
+    return [float(total == max(totals)) for total in totals]
 
 
-def _prey(below: int) -> Callable[[Scene, Seat, Sequence[int]], Weights]:
-    """The reader's best goblet, or where there is more than ``below`` to spoil, the best other."""
+def _there_again(scene: Scene, seat: Seat, places: Sequence[int]) -> Weights:
+    odds = [] if scene.last is None else seen(scene.last, seat, places)
+    return odds if any(odds) else [1.0] * len(places)
 
-    def way(scene: Scene, _seat: Seat, places: Sequence[int]) -> Weights:
+
+def _prey(below: int) -> Aim:
+    """The reader's best goblet, unless somebody else's promises more than ``below`` to spoil."""
+
+    def aim(scene: Scene, _seat: Seat, places: Sequence[int]) -> Weights:
         mine = [place % scene.players == scene.me for place in places]
         best = max(scene.stakes[p] for p, own in zip(places, mine, strict=True) if not own)
-        hunts = best <= below
+        hunted = best <= below
         stakes = [
-            scene.stakes[place] if own == hunts else 0
+            scene.stakes[place] if own == hunted else 0
             for place, own in zip(places, mine, strict=True)
         ]
         return [float(stake == max(stakes)) for stake in stakes]
 
-    return way
+    return aim
 
 
-def _there_again(scene: Scene, seat: Seat, places: Sequence[int]) -> Weights:
-    odds = [1.0] * len(places) if scene.last is None else seen(scene.last, seat, places)
-    return odds if any(odds) else [1.0] * len(places)
-
-
-_POISONS: tuple[tuple[Callable[[Scene, Seat, Sequence[int]], Weights], float], ...] = (
-    (_anywhere, 0.35),
+_AIMS: tuple[tuple[Aim, float], ...] = (
+    (_anywhere, 0.55),
+    (_leader, 0.05),
+    (_there_again, 0.05),
     (_by_stake(5), 0.06),
     (_by_stake(4), 0.02),
     (_by_stake(3), 0.01),
-    (_leader, 0.05),
-    (_there_again, 0.05),
-    (_prey(1), 0.025),
-    (_prey(3), 0.025),
-    (_prey(4), 0.025),
-    (_prey(5), 0.025),
+    (_prey(1), 0.04),
+    (_prey(3), 0.04),
+    (_prey(4), 0.04),
+    (_prey(5), 0.04),
 )
 """Where somebody's poison goes by habit, and how many people have that habit."""
+
+_ANYWHERE, _STAKES, _HUNTING = 0, slice(3, 6), slice(6, 10)
+"""Which of these are left to chance, go by the stakes, and go by what is known of the reader."""
+
+
+def _thoughtful(scene: Scene, places: Sequence[int]) -> Weights:
+    """About where the poison of one who thinks goes: where there is much to spoil, but mixed."""
+    return normal([float(scene.stakes[place] ** 2) for place in places])
 
 
 def seen(past: RoundView, seat: Seat, places: Sequence[int]) -> Weights:
     """Where a seat's poison may have been in a finished round: 1 for each place that it may."""
-    found = [
-        None if past.shown[place] is None else past.shown[place][seat] == POISON  # type: ignore[index]
-        for place in places
-    ]
+    found: list[bool | None] = []
+    for place in places:
+        drinks = past.shown[place]
+        found.append(None if drinks is None else drinks[seat] == POISON)
     if True in found:
         return [float(there is True) for there in found]
     return [float(there is None) for there in found]
@@ -128,111 +157,131 @@ def seen(past: RoundView, seat: Seat, places: Sequence[int]) -> Weights:
 
 # -- reading -------------------------------------------------------------------------------------
 
+_KINDS = {"any": 0.36, "thinking": 0.28, "stakes": 0.18, "hunters": 0.18}
+"""How many tables are of which kind; see :attr:`Reader.hunted`."""
+
 
 class Reader:
     """What everybody's ways seem to be, from the rounds that are remembered.
 
-    One who thinks mixes: its thumbs look like a coin's, its poison may be anywhere.
+    For each habit of each seat there is its evidence: the logarithm of how much likelier what was
+    seen is with this habit than if everything were left to chance.
+
+    Attributes:
+        last: The round before, if it is remembered.
     """
 
-    def __init__(
-        self, players: int, me: Seat, past: Sequence[RoundView], known: Sequence[bool]
-    ) -> None:
+    def __init__(self, players: int, me: Seat) -> None:
+        self.last: RoundView | None = None
         self._players = players
-        self._thumbs = [[0.0] * len(_THUMBS) for _ in range(players)]
-        self._poisons = [[0.0] * len(_POISONS) for _ in range(players)]
-        self._last: RoundView | None = None
-        self._thoughts = [0.0] * players
         self._me = me
-        self._past = past
-        self._known = known
+        self._thumbs = [[0.0] * len(_THUMBS) for _ in range(players)]
+        self._aims = [[0.0] * len(_AIMS) for _ in range(players)]
+        self._thoughts = [0.0] * players
 
-    def read(self, rounds: Sequence[tuple[int, ...]]) -> None:
-        """Go through the past; ``rounds`` are the points that each round added."""
+    def read(
+        self,
+        past: Sequence[RoundView],
+        rounds: Sequence[tuple[int, ...]],
+        known: Sequence[bool],
+    ) -> None:
+        """Go through the past: what was seen, the points added, and whether it is remembered."""
         totals = [0] * self._players
-        for past, remembered, added in zip(self._past, self._known, rounds, strict=True):
+        for round_, added, remembered in zip(past, rounds, known, strict=True):
             if remembered:
-                scene = Scene(self._players, self._me, past.stakes, tuple(totals), self._last)
+                scene = Scene(self._players, self._me, round_.stakes, tuple(totals), self.last)
                 for seat in range(self._players):
                     if seat != self._me:
-                        self._read_thumbs(scene, past, seat)
-                        self._read_poison(scene, past, seat)
-            self._last = past if remembered else None
+                        self._read_thumbs(scene, round_, seat)
+                        self._read_poison(scene, round_, seat)
+            self.last = round_ if remembered else None
             totals = [total + more for total, more in zip(totals, added, strict=True)]
 
     def _read_thumbs(self, scene: Scene, past: RoundView, seat: Seat) -> None:
+        evidence = self._thumbs[seat]
         for goblet in range(seat, len(past.thumbs), self._players):
             for way, (habit, _) in enumerate(_THUMBS):
                 drinks = _SLIP / 2 + (1.0 - _SLIP) * habit(scene, goblet)
-                odds = drinks if past.thumbs[goblet] else 1.0 - drinks
-                self._thumbs[seat][way] += log(2.0 * odds)
+                evidence[way] += log(2.0 * (drinks if past.thumbs[goblet] else 1.0 - drinks))
 
     def _read_poison(self, scene: Scene, past: RoundView, seat: Seat) -> None:
         places = [place for place in range(len(past.stakes)) if place % self._players != seat]
         possible = seen(past, seat, places)
         by_chance = sum(possible) / len(places)
-        odds = normal([scene.stakes[place] ** 2 for place in places])  # one who thinks, about so
-        here = sum(chance for chance, may in zip(odds, possible, strict=True) if may)
-        self._thoughts[seat] += log(here / by_chance)
-        for way, (habit, _) in enumerate(_POISONS):
-            odds = _slipping(habit(scene, seat, places))
-            here = sum(chance for chance, may in zip(odds, possible, strict=True) if may)
-            self._poisons[seat][way] += log(here / by_chance)
+
+        def evidence(odds: Weights) -> float:
+            here = sum(chance * may for chance, may in zip(odds, possible, strict=True))
+            return log(here / by_chance)
+
+        self._thoughts[seat] += evidence(_thoughtful(scene, places))
+        for way, (aim, _) in enumerate(_AIMS):
+            self._aims[seat][way] += evidence(_slipping(aim(scene, seat, places)))
 
     def drinks(self, scene: Scene, goblet: int) -> Habit:
         """How the owner of a goblet shows a thumb: up, down."""
-        seat = goblet % self._players
-        beliefs = _beliefs(seat, self._thumbs, [share for _, share in _THUMBS])
+        beliefs = self._beliefs(goblet % self._players, self._thumbs, _THUMBS)
         up = sum(
             belief * (_SLIP / 2 + (1.0 - _SLIP) * habit(scene, goblet))
             for belief, (habit, _) in zip(beliefs, _THUMBS, strict=True)
         )
-        return _trusted(beliefs, [up, sum(beliefs) - up], [share for _, share in _THUMBS])
+        habitual = sum(beliefs)
+        thinks = 1.0 - sum(share for _, share in _THUMBS)
+        return Habit(habitual / (habitual + thinks), normal([up, habitual - up]))
 
     def poisons(self, scene: Scene, seat: Seat, places: Sequence[int]) -> Habit:
         """Where a seat's poison goes."""
-        beliefs = _beliefs(seat, self._poisons, [share for _, share in _POISONS])
+        beliefs = self._beliefs(seat, self._aims, _AIMS)
         weights = [0.0] * len(places)
-        for belief, (habit, _) in zip(beliefs, _POISONS, strict=True):
-            for at, odds in enumerate(_slipping(habit(scene, seat, places))):
+        for belief, (aim, _) in zip(beliefs, _AIMS, strict=True):
+            for at, odds in enumerate(_slipping(aim(scene, seat, places))):
                 weights[at] += belief * odds
+        habitual = sum(beliefs)
         own = self._thoughts[seat]
-        thinks = _exp(own + _TOGETHER * (sum(self._thoughts) - own))
-        return _trusted(beliefs, weights, [share for _, share in _POISONS], thinks)
+        thinks = 1.0 - sum(share for _, share in _AIMS)
+        thinks *= _likelihood(own + _TOGETHER * (sum(self._thoughts) - own))
+        return Habit(habitual / (habitual + thinks), normal(weights))
+
+    def _beliefs(
+        self,
+        seat: Seat,
+        evidence: Sequence[Sequence[float]],
+        ways: Sequence[tuple[object, float]],
+    ) -> Weights:
+        """How much each way is believed of a seat, by what speaks for its own and the table's."""
+        table = [sum(column) for column in zip(*evidence, strict=True)]
+        return [
+            share * _likelihood(own + _TOGETHER * (all_ - own))
+            for (_, share), own, all_ in zip(ways, evidence[seat], table, strict=True)
+        ]
 
     @property
-    def last(self) -> RoundView | None:
-        """The round before, if it is remembered."""
-        return self._last
+    def hunted(self) -> float:
+        """How much likelier than at first it is that the table goes by what it knows of the reader.
+
+        Four kinds of tables are compared: of people who do anything, who think, who go by the
+        stakes, and who take the reader for prey, or for somebody not worth the poison.
+        """
+        thumbs = [_likelihood(sum(column)) for column in zip(*self._thumbs, strict=True)]
+        aims = [_likelihood(sum(column)) for column in zip(*self._aims, strict=True)]
+        resolute = _mean([1.0, *thumbs[_RESOLUTE]])
+        found = {
+            "any": aims[_ANYWHERE] * thumbs[_TOSSING],
+            "thinking": _likelihood(sum(self._thoughts)),
+            "stakes": _mean(aims[_STAKES]) * resolute,
+            "hunters": _mean(aims[_HUNTING]) * resolute,
+        }
+        return found["hunters"] / sum(share * found[kind] for kind, share in _KINDS.items())
 
 
-def _exp(evidence: float) -> float:
-    """Odds from their logarithm, kept within reason."""
+def _likelihood(evidence: float) -> float:
     return exp(max(-30.0, min(30.0, evidence)))
 
 
-def _beliefs(seat: Seat, evidence: Sequence[Sequence[float]], shares: Sequence[float]) -> Weights:
-    """How much each way is believed of a seat, given what speaks for its own and the table's."""
-    own = evidence[seat]
-    table = [sum(column) for column in zip(*evidence, strict=True)]
-    return [
-        share * exp(min(20.0, mine + _TOGETHER * (all_ - mine)))
-        for share, mine, all_ in zip(shares, own, table, strict=True)
-    ]
-
-
-def _trusted(
-    beliefs: Weights, weights: Weights, shares: Sequence[float], thinks: float = 1.0
-) -> Habit:
-    """A habit, trusted as far as it is more likely than thinking, which ``thinks`` speaks for."""
-    habitual = sum(beliefs)
-    thoughtful = (1.0 - sum(shares)) * thinks
-    return Habit(habitual / (habitual + thoughtful), normal(weights))
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
 
 
 def _slipping(weights: Weights) -> Weights:
     """The odds of one who mostly follows a habit."""
     size, total = len(weights), sum(weights)
-    if not total:
-        return [1.0 / size] * size
     return [_SLIP / size + (1.0 - _SLIP) * weight / total for weight in weights]

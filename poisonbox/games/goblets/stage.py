@@ -20,7 +20,7 @@ from poisonbox.games.goblets.scoring import poison_count
 
 LOVE = "love-potion"
 
-_FEWEST, _MOST = -8, 40
+_FEWEST, _MOST = -8, 60
 """The points a round may bring, with room to spare."""
 
 _SPREAD = 1.9
@@ -75,7 +75,7 @@ def weights(table: Round) -> list[list[float]]:
         [(total + points, points, third) for points in span]
         for total, third in zip(table.totals, table.third, strict=True)
     ]
-    likely = range(-3, 12 if len(table.stakes) == table.players else 20)
+    likely = range(-5, 20) if table.specials else range(11)
     places = sorted({row[points - _FEWEST] for row in standings for points in likely})
     step = min(3.0, _HIGHEST / len(places))
     power = {standing: 10.0 ** (step * place) for place, standing in enumerate(places)}
@@ -113,34 +113,31 @@ class GobletsStage:
 
     Attributes:
         table: What everybody knows.
+        me: The seat that thinks.
+        poured: The goblets that its poison and special drinks went into, once they did.
+        own: The goblets that it owns.
         places: The goblets that each seat pours into, in the order of its choices.
-        span: How many agents each seat is.
+        drinks: How many agents of a seat pour: one for each drink that is not plain.
+        span: How many agents each seat is: first those that pour, then a thumb for each goblet.
         sizes: How many choices each agent has.
         habits: What each agent does by habit.
-        poured: The goblets that the thinking seat's drinks went into, once they did.
     """
 
-    def __init__(
-        self,
-        table: Round,
-        me: Seat,
-        poured: tuple[int, ...] | None,
-        habits: Sequence[Habit | None],
-    ) -> None:
+    def __init__(self, table: Round, me: Seat, poured: tuple[int, ...] | None = None) -> None:
         players, goblets = table.players, len(table.stakes)
         self.table = table
         self.me = me
         self.poured = poured
-        self.habits = habits
+        self.own = range(me, goblets, players)
         self.places = [
             tuple(goblet for goblet in range(goblets) if goblet % players != seat)
             for seat in range(players)
         ]
         self.drinks = 1 + len(table.specials)
-        self.thumbs = goblets // players
-        self.span = self.drinks + self.thumbs
-        enemies = goblets - self.thumbs
-        self.sizes = ([enemies] * self.drinks + [2] * self.thumbs) * players
+        thumbs = goblets // players
+        self.span = self.drinks + thumbs
+        self.sizes = ([goblets - thumbs] * self.drinks + [2] * thumbs) * players
+        self.habits: Sequence[Habit | None] = [None] * len(self.sizes)
         self._weights = weights(table)
         self._outcomes = [_outcomes(stake, table.specials) for stake in table.stakes]
         self._temper: tuple[Character, Seat] | None = None
@@ -251,7 +248,7 @@ class GobletsStage:
             given[self.me] = self.poured
             first = self.span * self.me
             values[first : first + self.drinks] = [None] * self.drinks
-            values[first + self.drinks : first + self.span] = self._own_thumbs(given, drunk)
+            values[first + self.drinks : first + self.span] = self._thumbs(self.me, given, drunk)
         return values
 
     def _basic(
@@ -341,15 +338,10 @@ class GobletsStage:
                     chosen[drink] = choice
                     values.append(worths)
                 given[seat] = before
-            values += self._thumbs_of(seat, given, drunk)
+            values += self._thumbs(seat, given, drunk)
         return values
 
-    def _own_thumbs(
-        self, given: list[tuple[int, ...]], drunk: list[bool]
-    ) -> list[list[float] | None]:
-        return self._thumbs_of(self.me, given, drunk)
-
-    def _thumbs_of(
+    def _thumbs(
         self, seat: Seat, given: list[tuple[int, ...]], drunk: list[bool]
     ) -> list[list[float] | None]:
         """What drinking and refusing each goblet of a seat is worth to it."""

@@ -37,9 +37,9 @@ class HueBrain(Brain[Move]):
     """Hue for the search."""
 
     budgets: ClassVar[Mapping[str, Budget]] = {
-        "novice": Budget(iterations=16, memory=0.0, noise=0.15, seconds=2.0),
-        "casual": Budget(iterations=40, memory=0.4, noise=0.06, seconds=2.0),
-        "skilled": Budget(iterations=250, memory=0.7, noise=0.02, seconds=2.0),
+        "novice": Budget(iterations=24, memory=0.0, noise=0.15),
+        "casual": Budget(iterations=60, memory=0.4, noise=0.02),
+        "skilled": Budget(iterations=200, memory=0.7),
         "expert": Budget(iterations=2000, seconds=2.0),
     }
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
 from random import Random
 
 from poisonbox.games.hue.board import WIDTH, at
@@ -18,16 +17,14 @@ from poisonbox.games.hue.position import Position
 from poisonbox.games.hue.reading import (
     CARDS,
     COLOURS_OF,
-    Belief,
     Table,
     Weights,
     beliefs,
-    closeness,
     points,
     rivals,
     table_of,
 )
-from poisonbox.games.hue.rules import HueState, standard_cards
+from poisonbox.games.hue.rules import HueState
 from poisonbox.games.hue.survey import Survey, unpacked
 
 WIDEST = 40
@@ -42,9 +39,8 @@ _PROPOSALS = 6
 _MEAN_WEIGHT = 0.8
 """What a colour counts on a card that could be any."""
 
-_Effect = tuple[float, str, list[int], int]
-"""A lead or the odds, a card, the numbers of the places that bring it, and the packed values."""
-SHARP = True
+_Effect = tuple[float, str, list[int]]
+"""A lead, a card, and the numbers of the places where the card brings that lead."""
 
 
 # -- the moves worth looking at --------------------------------------------------------------------
@@ -63,16 +59,16 @@ def _ranked(
 ) -> tuple[Place, ...]:
     """The best moves of a hand by the lead of the card that would be kept.
 
+    Who attends to little sees only its own card; with half the attention others count as much, but
+    hardly anything is read from what they did.
+
     It knows no more than who holds the hand, so that the search meets the same order in all worlds.
     """
     survey = table.survey()
     believed = beliefs(table, others, _seen(table, hand), attention)
     against = rivals(believed, survey.position.values)
-    found = _weighed(survey, hand, tuple([attention * weight for weight in against]))
-    if attention >= 1.0 and SHARP:
-        players = len(others) + 1
-        left = standard_cards(players) * players - len(table.placed) - 1
-        found = _by_odds(found, hand, believed, closeness(left, players))
+    care = min(1.0, 2.0 * attention)
+    found = _weighed(survey, hand, tuple([care * weight for weight in against]))
     return tuple(_spread(survey, found))
 
 
@@ -85,7 +81,7 @@ def greedy(state: HueState) -> Place:
     survey, seen = table.survey(), _seen(table, hand)
     unseen = [(card, 1.0) for card in CARDS if card not in seen]
     mean = [(card, chance / len(unseen)) for card, chance in unseen]
-    _, card, places, _ = _weighed(survey, hand, rivals([mean], survey.position.values))[0]
+    _, card, places = _weighed(survey, hand, rivals([mean], survey.position.values))[0]
     return survey.place(card, places[0])
 
 
@@ -106,29 +102,9 @@ def _weighed(survey: Survey, hand: tuple[str, ...], against: Weights) -> list[_E
             leads = [
                 r * red + y * yellow + g * green + b * blue + p * purple for r, y, g, b, p in kept
             ]
-            found.append((max(leads), card, places, effect))
+            found.append((max(leads), card, places))
     found.sort(key=lambda effect: -effect[0])
     return found
-
-
-def _by_odds(
-    found: list[_Effect], hand: tuple[str, ...], believed: Sequence[Belief], scale: float
-) -> list[_Effect]:
-    """The effects with the best leads, sorted by the chance to be ahead of everybody."""
-    cards = {card for belief in believed for card, _ in belief}
-    sharp: list[_Effect] = []
-    for _, card, places, effect in found[:WIDEST]:
-        values = unpacked(effect)
-        mine = max([points(kept, values) for kept in hand if kept != card])
-        ahead = {
-            other: 1.0 / (1.0 + exp((points(other, values) - mine) / scale)) for other in cards
-        }
-        odds = 1.0
-        for belief in believed:
-            odds *= sum([chance * ahead[other] for other, chance in belief])
-        sharp.append((odds, card, places, effect))
-    sharp.sort(key=lambda effect: -effect[0])
-    return sharp + found[WIDEST:]
 
 
 def _plan(card: str, against: Weights) -> Weights:
@@ -144,8 +120,8 @@ def _plan(card: str, against: Weights) -> Weights:
 def _spread(survey: Survey, found: list[_Effect]) -> list[Place]:
     """Two places of each of the best effects, and at least one move of each card."""
     moves: list[Place] = []
-    missing = {card for _, card, _, _ in found}
-    for _, card, places, _ in found:
+    missing = {card for _, card, _ in found}
+    for _, card, places in found:
         if len(moves) < WIDEST or card in missing:
             missing.discard(card)
             twins = places if len(places) <= _TWINS else (places[0], places[len(places) // 2])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -10,21 +10,22 @@ from poisonbox.ai.brain import Outlook
 from poisonbox.ai.characters import Character
 from poisonbox.ai.levels import Budget
 from poisonbox.ai.mixing import Mind, MixingBrain, Solution, draw, solve
+from poisonbox.ai.player import Player
 from poisonbox.ai.thought import Candidate, Tally, Thought
 from poisonbox.core.state import CHANCE, CHANCE_ACTS, Seat, State
-from poisonbox.games.pok.counters import SYMBOLS, Face, Move
+from poisonbox.games.pok.counters import Move
 from poisonbox.games.pok.habits import read
+from poisonbox.games.pok.players import PLAYERS
+from poisonbox.games.pok.reading import SYMBOL, past_rounds, roll_faces
 from poisonbox.games.pok.rules import Played, PokState
 from poisonbox.games.pok.stage import SHOWS, PokStage, number
-from poisonbox.games.pok.view import FaceView, PokView
+from poisonbox.games.pok.view import PokView
 
 _IMAGINED = 300
 """How many shows of fists are imagined to explain a choice."""
 
 _LONGEST = 200
 """Rounds after which a playout is called off: a stubborn table need not end."""
-
-_SYMBOL = {name: symbol for symbol, name in enumerate(SYMBOLS)}
 
 
 class PokBrain(MixingBrain[Move]):
@@ -40,22 +41,24 @@ class PokBrain(MixingBrain[Move]):
         "expert": Budget(4000),
     }
 
+    players: ClassVar[Mapping[str, Callable[[], Player]]] = PLAYERS
+
     # -- worlds ------------------------------------------------------------------------------
 
     def world(self, view: PokView, memory: float, rng: Random) -> PokState:
         """The position, with the closed fists of others filled at random."""
         known = [rng.random() < memory for _ in view.past]
         state = PokState(view.players, view.options)
-        state.past = _past(view)
+        state.past = past_rounds(view)
         state.handed = list(view.totals)
         state.counters = _counters(view, state.past, known, rng)
-        state.faces = _faces(view.roll) if view.roll else ()
+        state.faces = roll_faces(view.roll) if view.roll else ()
         state.waiting = CHANCE_ACTS if view.actors == (CHANCE,) else 0
         for seat, sealed in enumerate(view.sealed):
             if sealed:
                 own = seat == view.seat and view.choice
                 shows = SHOWS[state.counters[seat]]
-                state.fists[seat] = _SYMBOL[own] if own else rng.choice(shows)
+                state.fists[seat] = SYMBOL[own] if own else rng.choice(shows)
             elif seat in view.actors:
                 state.waiting |= 1 << seat
         return state
@@ -97,9 +100,9 @@ class PokBrain(MixingBrain[Move]):
         assert seat is not None
         assert view.roll is not None
         known = [rng.random() < mind.budget.memory for _ in view.past]
-        past = _past(view)
+        past = past_rounds(view)
         counters = _counters(view, past, known, rng)
-        faces = _faces(view.roll)
+        faces = roll_faces(view.roll)
         habits = [
             None if other == seat else habit
             for other, habit in enumerate(read(faces, counters, past, known))
@@ -121,7 +124,7 @@ class PokBrain(MixingBrain[Move]):
 
     def liking(self, view: PokView, move: Move, character: Character) -> float:
         """Which symbols a character is fond of, all else being equal."""
-        on_dice = [_SYMBOL[face[1]] for face in view.roll or () if face]
+        on_dice = [SYMBOL[face[1]] for face in view.roll or () if face]
         last = view.past[-1] if view.past else None
         before: str | None = None
         neighbour: str | None = None
@@ -133,9 +136,9 @@ class PokBrain(MixingBrain[Move]):
             "cautious": move in on_dice,
             "gambler": move not in on_dice,
             "spiteful": bool(on_dice) and move == on_dice[0],
-            "bluffer": before is not None and move != _SYMBOL[before],
+            "bluffer": before is not None and move != SYMBOL[before],
             "hoarder": move != 0,
-            "copycat": neighbour is not None and move == _SYMBOL[neighbour],
+            "copycat": neighbour is not None and move == SYMBOL[neighbour],
         }
         return float(likings.get(character.id, False))
 
@@ -157,17 +160,6 @@ def _outlooks(stage: PokStage, solution: Solution, seat: Seat, rng: Random) -> l
 
 
 # -- reading a view ------------------------------------------------------------------------------
-
-
-def _faces(roll: Sequence[FaceView]) -> tuple[Face, ...]:
-    return tuple(face and (face[0], _SYMBOL[face[1]]) for face in roll)
-
-
-def _past(view: PokView) -> list[Played]:
-    return [
-        Played(_faces(past.roll), tuple(_SYMBOL[name] for name in past.shown), past.handed)
-        for past in view.past
-    ]
 
 
 def _counters(

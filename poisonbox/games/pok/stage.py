@@ -19,7 +19,7 @@ SHOWS = tuple(
 )
 """The choices, by the counters left."""
 
-_CODE = (8, 1, 0)
+CODES = (8, 1, 0)
 """What each symbol shown adds to the number under which its outcome is found."""
 
 _WON = 1e6
@@ -117,7 +117,7 @@ class PokStage:
     def handed(self, joint: Sequence[int]) -> list[bool]:
         """Whether each seat hands its counter over."""
         shown = [shows[choice] for shows, choice in zip(self.shows, joint, strict=True)]
-        handing = self._handings[sum(_CODE[symbol] for symbol in shown)]
+        handing = self._handings[sum(CODES[symbol] for symbol in shown)]
         return [handing[symbol] for symbol in shown]
 
     def shares(self, joint: Sequence[int]) -> list[float]:
@@ -143,18 +143,18 @@ class PokStage:
         ):
             symbol = shows[choice]
             shown.append(symbol)
-            code += _CODE[symbol]
+            code += CODES[symbol]
             kept[symbol] += keep
             gone[symbol] += hand[symbol]
         values = []
         for seat, symbol in enumerate(shown):
             keep, hand = self._keep[seat], self._hand[seat]
-            others = code - _CODE[symbol]
+            others = code - CODES[symbol]
             kept[symbol] -= keep
             gone[symbol] -= hand[symbol]
             worths = []
             for own in self.shows[seat]:
-                first, second, third = handing = handings[others + _CODE[own]]
+                first, second, third = handing = handings[others + CODES[own]]
                 mine = hand[own] if handing[own] else keep
                 all_of_them = (
                     mine
