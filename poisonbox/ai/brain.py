@@ -34,10 +34,20 @@ class Brain(ABC, Generic[M]):
 
     Attributes:
         budgets: What each level may spend in this game.
+        exploration: How curious the search is about moves that look worse, beside chances to win.
+        widening: How fast a node with very many candidates comes to look at the later ones.
+        world_visits: How often in a row a first move is tried in the same world.
+        ripe: How often a move is tried before the search looks at the moves after it.
+        replies: Whether :meth:`reply` has to be asked.
         players: Makers of simple players for comparison, by name.
     """
 
     budgets: ClassVar[Mapping[str, Budget]]
+    exploration: ClassVar[float] = 0.7
+    widening: ClassVar[float] = 2.0
+    world_visits: ClassVar[int] = 4
+    ripe: ClassVar[int] = 1
+    replies: ClassVar[bool] = False
     players: ClassVar[Mapping[str, Callable[[], Player]]] = {}
 
     @abstractmethod
@@ -51,6 +61,10 @@ class Brain(ABC, Generic[M]):
     def worlds(self, view: Any, memory: float, rng: Random) -> Callable[[], State[M]]:
         """A maker of worlds; overridden where much can be prepared once for all of them."""
         return lambda: self.world(view, memory, rng)
+
+    def looks(self, view: Any, budget: Budget) -> int:
+        """How many imagined matches the budget buys; fewer where one of them takes long."""
+        return budget.iterations
 
     @abstractmethod
     def playout(self, state: State[M], rng: Random) -> None:
@@ -67,6 +81,14 @@ class Brain(ABC, Generic[M]):
     def candidates(self, state: State[M], seat: Seat) -> Sequence[M]:
         """The moves worth looking at, best guesses first; every legal move by default."""
         return state.moves(seat)
+
+    def reply(self, state: State[M], seat: Seat, rng: Random) -> M | None:
+        """What another seat than the thinking one does here; None if the tree is to find out.
+
+        The tree looks at all worlds together, as if others did not know their own cards. Where a
+        good move depends on those above all, a game had better say what they do.
+        """
+        return None
 
     def liking(self, view: Any, move: M, character: Character) -> float:
         """How much a move is a character's way of playing, 0 to 1."""

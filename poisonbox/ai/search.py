@@ -1,15 +1,17 @@
 """The search for games in turns: information-set Monte Carlo tree search.
 
-Each iteration makes up a world that agrees with the view, walks down one tree that all worlds
-share, adds a move to it, plays the rest out with the game's own policy, and remembers how that was
-for whoever moved. A move that is not possible in every world is judged by the worlds in which it
-was: its exploration counts how often it was available.
+Each iteration takes a world that agrees with the view, walks down one tree that all worlds share,
+adds a move to it, plays the rest out with the game's own policy, and remembers how that was for
+whoever moved. A move that is not possible in every world is judged by the worlds in which it was:
+its exploration counts how often it was available. The first moves are compared fairly: each is
+tried in the same worlds in the same order, so that none looks good because its worlds were kind.
 """
 
 from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Sequence
+from functools import cache
 from math import log, sqrt
 from random import Random
 from typing import Any, Generic
@@ -20,13 +22,17 @@ from poisonbox.ai.levels import Budget
 from poisonbox.ai.thought import Candidate, Tally
 from poisonbox.core.state import CHANCE, M, Seat, State
 
-_EXPLORATION = 0.7
 MOST_ITERATIONS = 1 << 16
-_CURIOSITY = [_EXPLORATION**2 * log(max(1, n)) for n in range(MOST_ITERATIONS + 2)]
-"""What the confidence bound is made of, by how often a move was available."""
 
-_WORLD_VISITS = 4
-"""Iterations with the same world, and between two looks at the clock or for a cancellation."""
+
+@cache
+def _curiosity(exploration: float) -> list[float]:
+    """What the confidence bound is made of, by how often a move was available."""
+    return [exploration**2 * log(max(1, n)) for n in range(MOST_ITERATIONS + 2)]
+
+
+_BREATH = 4
+"""Iterations between two looks at the clock or for a cancellation."""
 
 _WIDE = 30
 """With more candidates than this a node looks at the best guesses first and widens with visits."""
@@ -48,7 +54,16 @@ class _Branch(Generic[M]):
         self.visits = 0
         self.available = 1
         self.worth = 0.0
-        self.node: dict[M, _Branch[M]] | None = None
+        self.node: _Node[M] | None = None
+
+    def below(self) -> _Node[M]:
+        """The branches below, from now on."""
+        if self.node is None:
+            self.node = {}
+        return self.node
+
+
+_Node = dict[M, _Branch[M]]
 
 
 class Search(Generic[M]):
@@ -76,9 +91,13 @@ class Search(Generic[M]):
         self._seat: Seat = view.seat
         self._character = character
         self._tempered = bool(character.spite or character.daring)
+        self._curiosity = _curiosity(brain.exploration)
         self._rng = rng
         self._explain = explain
-        self._root: dict[M, _Branch[M]] = {}
+        self._root: _Node[M] = {}
+        self._moves: Sequence[M] = ()
+        self._worlds: list[State[M]] = []
+        self._make_world: Callable[[], State[M]]
         self._tallies: dict[int, Tally] = {}
 
     def run(self, budget: Budget, stop: Callable[[], bool]) -> list[Candidate[M]]:
@@ -97,60 +116,87 @@ class Search(Generic[M]):
 
     def _grow(self, budget: Budget, stop: Callable[[], bool]) -> None:
         """Imagine as many matches as the budget allows."""
-        make_world = self._brain.worlds(self._view, budget.memory, self._rng)
-        left = min(budget.iterations, MOST_ITERATIONS)
+        self._make_world = self._brain.worlds(self._view, budget.memory, self._rng)
+        self._moves = self._brain.candidates(self._world(0), self._seat)
+        left = min(self._brain.looks(self._view, budget), MOST_ITERATIONS)
         while left > 0:
-            world = make_world()
-            for _ in range(min(left, _WORLD_VISITS)):
-                self._iterate(world)
-            left -= _WORLD_VISITS
+            for _ in range(min(left, _BREATH)):
+                self._iterate()
+            left -= _BREATH
             if stop():
                 return
+
+    def _world(self, number: int) -> State[M]:
+        """The world with that number; all moves meet the same ones in the same order."""
+        worlds = self._worlds
+        if number == len(worlds):
+            worlds.append(self._make_world())
+        return worlds[number]
 
     def _candidate(self, move: M, branch: _Branch[M]) -> Candidate[M]:
         tally = self._tallies.get(id(branch))
         outlook = tally.mean() if tally is not None else None
         return Candidate(move, branch.visits, branch.worth, outlook)
 
-    def _iterate(self, world: State[M]) -> None:
+    def _iterate(self) -> None:
         """One imagined match."""
+        seat, moves = self._seat, self._moves
+        if len(moves) > _WIDE:
+            moves = self._widened(moves, self._root)
+        move, branch = _select(self._root, moves, self._curiosity)
+        world = self._world(branch.visits // self._brain.world_visits)
         state = world.copy()
-        path = self._descend(state)
+        state.play(seat, move)
+        path = [(seat, branch)]
+        if branch.visits >= self._brain.ripe:
+            self._descend(state, branch.below(), path)
         self._brain.playout(state, self._rng)
         worths = self._brain.utilities(state)
         if self._tempered:
-            worths = _tempered(worths, self._seat, self._character)
-        for seat, branch in path:
-            branch.visits = visits = branch.visits + 1
-            branch.worth += (worths[seat] - branch.worth) / visits
+            worths = _tempered(worths, seat, self._character)
+        for mover, taken in path:
+            taken.visits = visits = taken.visits + 1
+            taken.worth += (worths[mover] - taken.worth) / visits
         if self._explain:
-            outlook = self._brain.outlook(world, state, self._seat)
-            self._tallies.setdefault(id(path[0][1]), Tally()).add(outlook)
+            outlook = self._brain.outlook(world, state, seat)
+            self._tallies.setdefault(id(branch), Tally()).add(outlook)
 
-    def _descend(self, state: State[M]) -> list[tuple[Seat, _Branch[M]]]:
+    def _descend(
+        self, state: State[M], node: _Node[M], path: list[tuple[Seat, _Branch[M]]]
+    ) -> None:
         """Walk down the tree, playing on ``state``, until a move was added to it or it is over."""
-        node = self._root
-        path: list[tuple[Seat, _Branch[M]]] = []
+        brain, me, ripe = self._brain, self._seat, self._brain.ripe
         while True:
             actors = state.actors()
             if not actors or actors[0] == CHANCE:
-                return path
+                return
             seat = actors[0]
-            moves = self._brain.candidates(state, seat)
+            reply = brain.reply(state, seat, self._rng) if brain.replies and seat != me else None
+            if reply is not None:
+                branch = node.setdefault(reply, _Branch())
+                state.play(seat, reply)
+                path.append((seat, branch))
+                node = branch.below()
+                continue
+            moves = brain.candidates(state, seat)
             if len(moves) > _WIDE:
-                visits = sum([branch.visits for branch in node.values()])
-                moves = moves[: 3 + int(2 * sqrt(visits))]
-            move, branch = _select(node, moves)
+                moves = self._widened(moves, node)
+            move, branch = _select(node, moves, self._curiosity)
             state.play(seat, move)
             path.append((seat, branch))
             if branch.node is None:
-                if not branch.visits:
-                    return path
+                if branch.visits < ripe:
+                    return
                 branch.node = {}
             node = branch.node
 
+    def _widened(self, moves: Sequence[M], node: _Node[M]) -> Sequence[M]:
+        """The moves that a node looks at by now."""
+        visits = sum([branch.visits for branch in node.values()])
+        return moves[: 3 + int(self._brain.widening * sqrt(visits))]
 
-def _select(node: dict[M, _Branch[M]], moves: Sequence[M]) -> tuple[M, _Branch[M]]:
+
+def _select(node: _Node[M], moves: Sequence[M], curiosity: Sequence[float]) -> tuple[M, _Branch[M]]:
     """The first move that was never tried, or else the one with the best upper confidence bound."""
     best = -1.0
     for move in moves:
@@ -159,7 +205,7 @@ def _select(node: dict[M, _Branch[M]], moves: Sequence[M]) -> tuple[M, _Branch[M
             node[move] = branch = _Branch()
             return move, branch
         available = branch.available = branch.available + 1
-        bound = branch.worth + sqrt(_CURIOSITY[available] / branch.visits)
+        bound = branch.worth + sqrt(curiosity[available] / branch.visits)
         if bound > best:
             best = bound
             chosen = move, branch

@@ -12,6 +12,7 @@ from random import Random
 
 from poisonbox.games.hue.board import WIDTH, at
 from poisonbox.games.hue.cards import Place
+from poisonbox.games.hue.ending import Finish, Rival, finishes
 from poisonbox.games.hue.joining import LIES
 from poisonbox.games.hue.position import Position
 from poisonbox.games.hue.reading import (
@@ -36,6 +37,13 @@ _TWINS = 2
 _PROPOSALS = 6
 """Moves that come to mind when playing on by habit."""
 
+_SHREWD = 0.5
+"""With this much attention the chances of the last card are counted."""
+
+_LAST = 8
+_SLIGHT = 0.01
+"""Moves that are looked at when their chances are counted, and how much less those may be."""
+
 _MEAN_WEIGHT = 0.8
 """What a colour counts on a card that could be any."""
 
@@ -50,12 +58,48 @@ def candidates(state: HueState, attention: float) -> Sequence[Place]:
     """The moves worth looking at for whoever is to place a card, best guesses first."""
     seat = state.turn
     others = tuple([other for other in range(state.players) if other != seat])
-    return _ranked(table_of(state), others, state.hands[seat], attention)
+    return _ranked(table_of(state), others, state.hands[seat], cards_to_lay(state), attention)
+
+
+def reply(state: HueState) -> Place:
+    """What whoever is to place a card does if they look only one move ahead."""
+    seat = state.turn
+    others = tuple([other for other in range(state.players) if other != seat])
+    return _reply(table_of(state), others, state.hands[seat], cards_to_lay(state))
+
+
+def cards_to_lay(state: HueState) -> int:
+    """How many cards are still to be laid by all together."""
+    return sum(map(len, state.hands)) - state.players
+
+
+@lru_cache(maxsize=8192)
+def _reply(table: Table, others: tuple[int, ...], hand: tuple[str, ...], left: int) -> Place:
+    survey = table.survey()
+    if left == 1:
+        best = _finishes(table, others, hand, 1.0)[0]
+        return survey.place(best.card, best.places[0])
+    believed = beliefs(table, others, _seen(table, hand), 1.0)
+    against = rivals(believed, survey.position.values)
+    _, card, places = _weighed(survey, hand, against)[0]
+    return survey.place(card, places[0])
+
+
+def _finishes(
+    table: Table, others: tuple[int, ...], hand: tuple[str, ...], attention: float
+) -> list[Finish]:
+    """The ways to lay the last card of a match, best first."""
+    believed = beliefs(table, others, _seen(table, hand), attention)
+    first, players = table.placed[0][0], len(others) + 1
+    own = ({*range(players)} - {*others}).pop()
+    order = [(first + wait) % players for wait in range(players)]
+    ahead = [order.index(other) < order.index(own) for other in others]
+    return finishes(table.survey(), hand, list(map(Rival, believed, ahead)))
 
 
 @lru_cache(maxsize=2048)
 def _ranked(
-    table: Table, others: tuple[int, ...], hand: tuple[str, ...], attention: float
+    table: Table, others: tuple[int, ...], hand: tuple[str, ...], left: int, attention: float
 ) -> tuple[Place, ...]:
     """The best moves of a hand by the lead of the card that would be kept.
 
@@ -65,6 +109,13 @@ def _ranked(
     It knows no more than who holds the hand, so that the search meets the same order in all worlds.
     """
     survey = table.survey()
+    if left == 1 and attention >= _SHREWD:
+        ways = _finishes(table, others, hand, attention)
+        return tuple(
+            survey.place(way.card, way.places[0])
+            for way in ways[:_LAST]
+            if way.chance >= ways[0].chance - _SLIGHT
+        )
     believed = beliefs(table, others, _seen(table, hand), attention)
     against = rivals(believed, survey.position.values)
     care = min(1.0, 2.0 * attention)

@@ -113,8 +113,8 @@ class Position(Areas):
             for colour, value in enumerate(self.values)
         ]
 
-    def squares(self, cell: int, alone: Row) -> tuple[Row, Row]:
-        """For each colour what a solid square of it changes, without and with a skull."""
+    def squares(self, cell: int, alone: Row, *, skull: bool) -> Row:
+        """For each colour what a solid square of it changes, with or without a skull."""
         board, label, values = self.board, self.label, self.values
         found: dict[int, set[int]] = {}
         for side, step in enumerate(SIDES):
@@ -126,12 +126,13 @@ class Position(Areas):
                         found[colour].add(label[base + section])
                     else:
                         found[colour] = {label[base + section]}
-        healthy, skulled = alone[:], alone[:]
+        if not found:
+            return alone
+        row = alone[:]
         for colour, near in found.items():
-            was, shift = values[colour], BITS * colour
-            healthy[colour] = self._joined(colour, near, skull=False) - was << shift
-            skulled[colour] = self._joined(colour, near, skull=True) - was << shift
-        return healthy, skulled
+            change = self._joined(colour, near, skull=skull) - values[colour]
+            row[colour] = change << BITS * colour
+        return row
 
     def stripes(self, low: int, step: int, alone: Row) -> tuple[Row, Row, Row]:
         """For each lane and colour what a stripe of it changes."""

@@ -164,6 +164,6 @@ def rivals(believed: Sequence[Belief], values: Sequence[int]) -> Weights:
     return tuple([count / total for count in counts])
 
 
-def closeness(left: int, players: int) -> float:
+def closeness(left: float, players: int) -> float:
     """Points that make a player e times likelier to win with so many cards still to be laid."""
     return _CLOSE * exp(_PER_ROUND * left / players)

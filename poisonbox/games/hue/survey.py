@@ -23,20 +23,12 @@ class Line(NamedTuple):
     Attributes:
         low: The cell in the west or north.
         step: From one cell to the next: east or south.
-        covered: The cell that is not empty, if there is one.
-        packed: The values before the card is laid, without what it covers.
-        squares: What a solid square adds on each cell.
-        skull: What a skull adds on the middle cell.
-        stripes: What a stripe adds in each lane.
+        base: The board that a card there builds on.
     """
 
     low: int
     step: int
-    covered: int | None
-    packed: int
-    squares: tuple[Row, Row, Row]
-    skull: Row
-    stripes: tuple[Row, Row, Row]
+    base: _Base
 
 
 def packed(values: list[int]) -> int:
@@ -81,17 +73,15 @@ class Survey:
             return known
         found: dict[int, list[int]] = {}
         lie = LIES[card]["e"]
-        striped, skull = lie.striped, lie.skull
         first, centre, last = lie.colours
         number = 0
-        for line in self._lines:
-            if striped:
-                one, two, three = line.stripes
+        for low, step, base in self._lines:
+            if lie.striped:
+                one, two, three = base.stripes(low, step)
             else:
-                one, two, three = line.squares
-                if skull:
-                    two = line.skull
-            middle = line.packed + two[centre]
+                one, three = base.squares(low), base.squares(low + 2 * step)
+                two = base.skulls(low + step) if lie.skull else base.squares(low + step)
+            middle = base.packed + two[centre]
             there = middle + one[first] + three[last]
             back = middle + one[last] + three[first]
             for effect in (there, back):
@@ -102,10 +92,6 @@ class Survey:
                 number += 1
         self._effects[card] = found
         return found
-
-    def line(self, number: int) -> Line:
-        """Where the place with that number lies."""
-        return self._lines[number // 2]
 
     def place(self, card: str, number: int) -> Place:
         """The move that lays a card on the place with that number."""
@@ -141,33 +127,49 @@ def _lines(position: Position) -> list[Line]:
             if base is None and over is not None:
                 base = bases[over] = _Base(position.without(over))
             if base is not None:
-                found.append(base.line(low, step, over))
+                found.append(Line(low, step, base))
     return found
 
 
 class _Base:
-    """What squares and stripes add to one board; a card that covers builds on one square less."""
+    """What squares and stripes add to one board; a card that covers builds on one square less.
+
+    A hand asks for few kinds of cards, so each thing is looked at when it is asked for.
+
+    Attributes:
+        packed: The values before a card is laid.
+    """
+
+    __slots__ = ("_alone", "_position", "_skulls", "_squares", "_stripes", "packed")
 
     def __init__(self, position: Position) -> None:
+        self.packed = packed(position.values)
         self._position = position
         self._alone = position.alone()
-        self._packed = packed(position.values)
-        self._rows: dict[int, tuple[Row, Row]] = {}
+        self._squares: dict[int, Row] = {}
+        self._skulls: dict[int, Row] = {}
+        self._stripes: dict[tuple[int, int], tuple[Row, Row, Row]] = {}
 
-    def line(self, low: int, step: int, covered: int | None) -> Line:
-        one, two, three = (
-            self._squares(low),
-            self._squares(low + step),
-            self._squares(low + 2 * step),
-        )
-        stripes = self._position.stripes(low, step, self._alone)
-        squares = one[0], two[0], three[0]
-        return Line(low, step, covered, self._packed, squares, two[1], stripes)
+    def squares(self, cell: int) -> Row:
+        """What a solid square adds there."""
+        row = self._squares.get(cell)
+        if row is None:
+            row = self._squares[cell] = self._position.squares(cell, self._alone, skull=False)
+        return row
 
-    def _squares(self, square: int) -> tuple[Row, Row]:
-        rows = self._rows.get(square)
+    def skulls(self, cell: int) -> Row:
+        """What a square with the skull adds there."""
+        row = self._skulls.get(cell)
+        if row is None:
+            row = self._skulls[cell] = self._position.squares(cell, self._alone, skull=True)
+        return row
+
+    def stripes(self, low: int, step: int) -> tuple[Row, Row, Row]:
+        """What a stripe adds in each lane."""
+        rows = self._stripes.get((low, step))
         if rows is None:
-            rows = self._rows[square] = self._position.squares(square, self._alone)
+            rows = self._position.stripes(low, step, self._alone)
+            self._stripes[low, step] = rows
         return rows
 
 

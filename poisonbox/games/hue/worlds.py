@@ -43,6 +43,27 @@ class Forgetful(HueState):
         )
 
 
+class Attentive(HueState):
+    """A position in the mind of someone who imagines what others answer.
+
+    Attributes:
+        glance: Each seat's chances at first sight, before the answers; empty until they are known.
+    """
+
+    __slots__ = ("glance",)
+    __hash__ = None  # type: ignore[assignment]  # states change, so they are no keys
+
+    def __init__(self, state: HueState) -> None:
+        """Look at a position; it is shared until it is copied."""
+        for name in HueState.__slots__:
+            setattr(self, name, getattr(state, name))
+        self.glance: list[float] = []
+
+    def copy(self) -> Attentive:
+        """Return an independent position, looked at afresh."""
+        return Attentive(super().copy())
+
+
 def known(view: HueView) -> HueState:
     """The position with what its seat knows: the others hold nothing."""
     state = HueState(view.players, view.options)
@@ -75,7 +96,8 @@ def worlds(view: HueView, memory: float, rng: Random) -> Callable[[], HueState]:
 
     One card of each hand is drawn by how likely it is, the others like any.
     """
-    return _dealer(view, memory, rng, memory)
+    deal = _dealer(view, memory, rng, memory)
+    return deal if memory < 1.0 else lambda: Attentive(deal())
 
 
 def _dealer(view: HueView, memory: float, rng: Random, attention: float) -> Callable[[], HueState]:

@@ -8,15 +8,17 @@ from random import Random
 
 import pytest
 
+from poisonbox.ai.bot import Manner, decide
 from poisonbox.ai.characters import CHARACTERS
 from poisonbox.games.hue import policy
 from poisonbox.games.hue.bot import BRAIN
 from poisonbox.games.hue.cards import POISONS, STANDARD
+from poisonbox.games.hue.ending import Rival, finishes
 from poisonbox.games.hue.joining import LIES
 from poisonbox.games.hue.position import Position
-from poisonbox.games.hue.reading import drifts, likelihoods, points, table_of
+from poisonbox.games.hue.reading import beliefs, drifts, likelihoods, points, table_of
 from poisonbox.games.hue.survey import ends, unpacked
-from poisonbox.games.hue.worlds import Forgetful, known
+from poisonbox.games.hue.worlds import Forgetful, known, uniform
 from tests.ai.positions import position
 
 MODES = ["next-area", "zero"]
@@ -148,16 +150,16 @@ def test_worlds_look_like_the_view_and_could_have_been_dealt(players, left):
 
 
 def test_a_world_is_uniform_over_what_is_consistent():
-    """Three players, nine placements to go: which cards the two others hold."""
+    """Three players, six placements to go: which cards the two others hold."""
     match = last_moves(3, 21, 6)
     (seat,) = match.actors()
     view = match.view(seat)
     expected = _deals(view)
     rng = Random(7)
+    make = uniform(view, 1.0, rng)  # what BRAIN.world asks for one world each time
+    assert BRAIN.world(view, 1.0, Random(5)) == uniform(view, 1.0, Random(5))()
     samples = 30 * len(expected)
-    found = Counter(
-        tuple(frozenset(hand) for hand in BRAIN.world(view, 1.0, rng).hands) for _ in range(samples)
-    )
+    found = Counter(tuple(map(frozenset, make().hands)) for _ in range(samples))
     assert set(found) <= expected
     chi = sum((found[deal] - 30) ** 2 / 30 for deal in expected)
     degrees = len(expected) - 1
@@ -314,6 +316,95 @@ def test_playing_on_by_habit_lays_legal_cards_to_the_end():
 
 
 # -- deciding --------------------------------------------------------------------------------------
+
+
+def sure_wins(match):
+    """The moves that win in every world that agrees with the view of the seat that is to move."""
+    (seat,) = match.actors()
+    view = match.view(seat)
+    rng = Random(1)
+    hands = {tuple(BRAIN.world(view, 1.0, rng).hands) for _ in range(400)}
+    found = []
+    for move in match.moves(seat):
+        state = after(match, seat, move)
+        values = state.values()
+        order = [(state.first + wait) % state.players for wait in range(state.players)]
+
+        def wins(held, state=state, values=values, order=order):
+            kept = [state.hands[who] if who == seat else held[who] for who in range(len(held))]
+            return max(order, key=lambda who: points(kept[who][0], values)) == seat
+
+        if all(map(wins, hands)):
+            found.append(move)
+    return found
+
+
+def test_an_expert_with_the_last_card_finds_a_sure_win():
+    decided = 0
+    for seed in range(12):
+        match = last_moves(2 + seed % 4, seed, 1)
+        wins = sure_wins(match)
+        if wins:
+            decided += 1
+            (seat,) = match.actors()
+            thought = decide(BRAIN, match.view(seat), Manner("expert", seed=seed, effort=0.05))
+            assert thought.move in wins
+    assert decided >= 3
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_the_chances_of_a_last_card_are_those_of_made_up_worlds(players):
+    match = last_moves(players, 7, 1)
+    (seat,) = match.actors()
+    state = match.state()
+    table, hand = table_of(state), state.hands[seat]
+    others = tuple(who for who in range(players) if who != seat)
+    order = [(state.first + wait) % players for wait in range(players)]
+    seen = {place.card for _, place in table.placed}.union(hand)
+    rivals = [
+        Rival(belief, order.index(other) < order.index(seat))
+        for other, belief in zip(others, beliefs(table, others, seen, 1.0), strict=True)
+    ]
+    found = finishes(table.survey(), hand, rivals)
+    chances = [finish.chance for finish in found]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0.0 <= chance <= 1.0 + 1e-9 for chance in chances)
+    make = BRAIN.worlds(match.view(seat), 1.0, Random(3))
+    worlds = [make() for _ in range(400)]
+    for finish in found[:3] + found[-3:]:
+        move = table.survey().place(finish.card, finish.places[0])
+        won = 0
+        for world in worlds:
+            end = world.copy()
+            end.play(seat, move)
+            won += end.result().winners == (seat,)
+        assert won / len(worlds) == pytest.approx(finish.chance, abs=0.12)
+
+
+def test_others_answer_with_what_their_own_cards_tell_them():
+    match = last_moves(3, 5, 3)
+    (seat,) = match.actors()
+    make = BRAIN.worlds(match.view((seat + 1) % 3), 1.0, Random(2))
+    answers = set()
+    for _ in range(12):
+        world = make()
+        move = BRAIN.reply(world, seat, Random(0))
+        assert move.card in world.hands[seat]
+        assert match.state().why_not(seat, move) is None or move.card not in match.view(seat).hand
+        answers.add(move)
+    assert len(answers) > 1
+
+
+def test_near_the_end_a_match_is_imagined_to_its_end():
+    for left, over in ((3, True), (9, False)):
+        match = last_moves(3, 6, left)
+        (seat,) = match.actors()
+        world = BRAIN.worlds(match.view(seat), 1.0, Random(2))().copy()
+        world.play(seat, BRAIN.candidates(world, seat)[0])
+        BRAIN.playout(world, Random(0))
+        assert (not world.actors()) == over
+        assert sum(BRAIN.utilities(world)) == pytest.approx(1.0)
+        assert sum(world.glance) == pytest.approx(1.0)
 
 
 # -- guests ----------------------------------------------------------------------------------------
