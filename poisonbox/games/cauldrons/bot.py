@@ -23,6 +23,7 @@ from poisonbox.games.cauldrons.cards import (
     card_and_cauldron,
     play,
 )
+from poisonbox.games.cauldrons.careless import MixedState, play_out_mixed, suspicions
 from poisonbox.games.cauldrons.policy import greedy_play, play_out_round
 from poisonbox.games.cauldrons.rules import (
     COLOUR_SHIFTS,
@@ -33,17 +34,21 @@ from poisonbox.games.cauldrons.rules import (
 from poisonbox.games.cauldrons.scoring import POISON_SHIFT
 from poisonbox.games.cauldrons.view import CauldronsView
 
+_DOUBT = 0.15
+"""Who is less likely than this to play without looking is trusted."""
+
 _KIND_OF = {code: kind for kind, code in enumerate(CODES)}
 
 
 class CauldronsBrain(Brain[Move]):
     """Cauldrons for the search."""
 
+    replies: ClassVar[bool] = True
     budgets: ClassVar[Mapping[str, Budget]] = {
         "novice": Budget(iterations=24, memory=0.0, noise=0.12),
         "casual": Budget(iterations=120, memory=0.3, noise=0.04),
-        "skilled": Budget(iterations=500, memory=0.7, noise=0.01),
-        "expert": Budget(iterations=2500),
+        "skilled": Budget(iterations=500, memory=0.6, noise=0.02),
+        "expert": Budget(iterations=8000),
     }
 
     players: ClassVar[Mapping[str, Callable[[], Player]]] = {
@@ -61,6 +66,7 @@ class CauldronsBrain(Brain[Move]):
         known = _known(view)
         unseen = _unseen(view, memory, rng)
         seats = [seat for seat in range(view.players) if seat != view.seat]
+        doubted = _doubted(view) if memory >= 1.0 else []
         random = rng.random
 
         def deal() -> CauldronsState:
@@ -76,7 +82,8 @@ class CauldronsBrain(Brain[Move]):
                 start = end
             state.pile = tuple(cards[start : start + view.pile])
             state.out = tuple(cards[start + view.pile : start + view.pile + view.out])
-            return state
+            careless = sum([1 << seat for seat, doubt in doubted if random() < doubt])
+            return MixedState(state, careless) if careless else state
 
         return deal
 
@@ -89,9 +96,18 @@ class CauldronsBrain(Brain[Move]):
         first = [contents.index(content) for content in contents]
         return [move for move in moves if first[move % 3] == move % 3]  # type: ignore[operator]
 
+    def reply(self, state: State[Move], seat: Seat, rng: Random) -> Move | None:
+        """Who plays without looking plays anything."""
+        if isinstance(state, MixedState) and state.careless >> seat & 1:
+            return rng.choice(state.moves(seat))
+        return None
+
     def playout(self, state: State[Move], rng: Random) -> None:
         """Play the round out; the next deal is anybody's guess."""
-        play_out_round(state)  # type: ignore[arg-type]
+        if isinstance(state, MixedState):
+            play_out_mixed(state, rng.random)
+        else:
+            play_out_round(state)  # type: ignore[arg-type]
 
     def utilities(self, state: State[Move]) -> Sequence[float]:
         """Chances to win the match after this round: certain after the last one."""
@@ -146,6 +162,15 @@ class CauldronsBrain(Brain[Move]):
             case "bluffer":  # anything but the obvious
                 return 1.0 if VALUES[kind] <= 2 and level <= 6 else 0.0
         return 0.0
+
+
+def _doubted(view: CauldronsView) -> list[tuple[Seat, float]]:
+    """The others who may play without looking, and how likely they do."""
+    return [
+        (seat, doubt)
+        for seat, doubt in enumerate(suspicions(view))
+        if seat != view.seat and doubt >= _DOUBT
+    ]
 
 
 def _known(view: CauldronsView) -> CauldronsState:

@@ -17,7 +17,7 @@ from poisonbox.games.cauldrons.rules import (
 )
 from poisonbox.games.cauldrons.scoring import POISON_SHIFT
 
-_ALLOWED = tuple(
+ALLOWED = tuple(
     sum(1 << kind for kind in KINDS if kind == POISON or colours >> SORTS[kind] & 1)
     for colours in range(8)
 )
@@ -28,7 +28,7 @@ _BELOW = tuple(
 )
 """The kinds that do not make a cauldron overflow, by its level."""
 
-_COLOUR_BITS = tuple(0 if kind == POISON else 1 << SORTS[kind] for kind in KINDS)
+COLOUR_BITS = tuple(0 if kind == POISON else 1 << SORTS[kind] for kind in KINDS)
 
 _COSTS = tuple(
     (tally & 15) + (tally >> 4 & 15) + (tally >> 8 & 15) for tally in range(1 << POISON_SHIFT)
@@ -38,14 +38,11 @@ _COSTS = tuple(
 
 def greedy_play(state: CauldronsState, seat: int) -> int:
     """What this policy plays: for a simple player, and to check the loop below against."""
-    own = [_colour_bit(state, into) for into in range(3)]
-    fits = _fits(own, state.contents)
+    own = [colour_bit(state, into) for into in range(3)]
+    room = fits(own, state.contents)
     held = state.kinds[seat]
-    fitting = held & (fits[0] | fits[1] | fits[2])
-    if not fitting:
-        return play(*_cheapest(held, own, state.contents))
-    kind = fitting.bit_length() - 1
-    return play(kind, next(into for into in range(3) if fits[into] >> kind & 1))
+    fitting = held & (room[0] | room[1] | room[2])
+    return play(*(largest(fitting, room) if fitting else cheapest(held, own, state.contents)))
 
 
 def play_out_round(state: CauldronsState) -> None:
@@ -59,8 +56,8 @@ def play_out_round(state: CauldronsState) -> None:
         return
     hands, kinds, contents, taken = state.hands, state.kinds, state.contents, state.taken
     following, pile = state.following, list(reversed(state.pile))
-    own = [_colour_bit(state, into) for into in range(3)]
-    zero, one, two = _fits(own, contents)
+    own = [colour_bit(state, into) for into in range(3)]
+    zero, one, two = fits(own, contents)
     while held := kinds[seat]:
         fitting = held & (zero | one | two)
         if fitting:
@@ -73,8 +70,8 @@ def play_out_round(state: CauldronsState) -> None:
                 into = 2
             content = contents[into] = contents[into] + WEIGHTS[kind]
             if not own[into] and kind != POISON:
-                own[into] = _COLOUR_BITS[kind]
-                zero, one, two = _fits(own, contents)
+                own[into] = COLOUR_BITS[kind]
+                zero, one, two = fits(own, contents)
             elif into == 0:
                 zero &= _BELOW[content >> LEVEL_SHIFT]
             elif into == 1:
@@ -82,11 +79,11 @@ def play_out_round(state: CauldronsState) -> None:
             else:
                 two &= _BELOW[content >> LEVEL_SHIFT]
         else:
-            kind, into = _cheapest(held, own, contents)
+            kind, into = cheapest(held, own, contents)
             taken[seat] += contents[into] & TALLY
             contents[into] = WEIGHTS[kind]
-            own[into] = _COLOUR_BITS[kind]
-            zero, one, two = _fits(own, contents)
+            own[into] = COLOUR_BITS[kind]
+            zero, one, two = fits(own, contents)
         at = 16 * seat + kind
         left = hands[at] = hands[at] - 1
         if not left:
@@ -100,27 +97,34 @@ def play_out_round(state: CauldronsState) -> None:
     state.end_round()
 
 
-def _colour_bit(state: CauldronsState, into: int) -> int:
+def colour_bit(state: CauldronsState, into: int) -> int:
+    """The colour of a cauldron as one of three bits; 0 if it has none."""
     colour = state.colours >> COLOUR_SHIFTS[into] & 3
     return 1 << colour - 1 if colour else 0
 
 
-def _fits(own: list[int], contents: list[int]) -> tuple[int, int, int]:
+def fits(own: list[int], contents: list[int]) -> tuple[int, int, int]:
     """For each cauldron the kinds that do not make it overflow."""
     free = 7 ^ (own[0] | own[1] | own[2])
     return (
-        _ALLOWED[own[0] or free] & _BELOW[contents[0] >> LEVEL_SHIFT],
-        _ALLOWED[own[1] or free] & _BELOW[contents[1] >> LEVEL_SHIFT],
-        _ALLOWED[own[2] or free] & _BELOW[contents[2] >> LEVEL_SHIFT],
+        ALLOWED[own[0] or free] & _BELOW[contents[0] >> LEVEL_SHIFT],
+        ALLOWED[own[1] or free] & _BELOW[contents[1] >> LEVEL_SHIFT],
+        ALLOWED[own[2] or free] & _BELOW[contents[2] >> LEVEL_SHIFT],
     )
 
 
-def _cheapest(held: int, own: list[int], contents: list[int]) -> tuple[int, int]:
+def largest(fitting: int, room: tuple[int, int, int]) -> tuple[int, int]:
+    """The largest of the cards that fit, into the first cauldron that has room for it."""
+    kind = fitting.bit_length() - 1
+    return kind, next(into for into in range(3) if room[into] >> kind & 1)
+
+
+def cheapest(held: int, own: list[int], contents: list[int]) -> tuple[int, int]:
     """Where nothing fits: the overflow that costs least, with the largest card."""
     free = 7 ^ (own[0] | own[1] | own[2])
     best, chosen = 99, (0, 0)
     for into in range(3):
-        possible = held & _ALLOWED[own[into] or free]
+        possible = held & ALLOWED[own[into] or free]
         if possible:
             tally = contents[into] & TALLY
             cost = _COSTS[tally & 4095] + 2 * (tally >> POISON_SHIFT)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from statistics import fmean
 
 import pytest
 
+from poisonbox.ai.player import RandomPlayer
 from poisonbox.games.cauldrons.bot import BRAIN
+from poisonbox.games.cauldrons.careless import MixedState, play_out_mixed, suspicions
 from poisonbox.games.cauldrons.policy import greedy_play, play_out_round
 from tests.ai.positions import position
 
@@ -95,3 +98,67 @@ def test_a_forgetful_bot_believes_that_played_cards_may_still_come():
         for memory in (0.0, 1.0) for seed in range(40)
     ]  # fmt: skip
     assert sum(sevens[:40]) > sum(sevens[40:])
+
+
+# -- players who play without looking --------------------------------------------------------------
+
+
+def carry_on(match, players, rng):
+    """Play a round, each seat by its own player; yields the view before each play."""
+    while actors := match.actors():
+        (seat,) = actors
+        view = match.view(seat)
+        yield view
+        match.submit(seat, players[seat].choose(view, match.moves(seat), rng))
+
+
+def test_who_overflows_without_need_is_doubted_and_a_sensible_player_is_not():
+    doubts = {True: [], False: []}
+    for seed in range(20):
+        players = [RandomPlayer(), BRAIN.players["greedy"](), RandomPlayer()]
+        match = position("cauldrons", 3, 0, seed, rounds=1)
+        *_, last = carry_on(match, players, Random(seed))
+        for seat, doubt in enumerate(suspicions(last)):
+            doubts[seat != 1].append(doubt)
+    assert fmean(doubts[True]) > 0.4
+    assert max(doubts[False]) < 0.05
+
+
+@pytest.mark.parametrize("hand", ["all", "five"])
+def test_nobody_is_known_before_anything_happened(hand):
+    match = position("cauldrons", 4, 0, 1, rounds=1, hand=hand)
+    first, *others = suspicions(match.view(match.actors()[0]))
+    assert others == [first] * 3
+    assert 0.0 < first < 0.2
+
+
+@pytest.mark.parametrize("hand", ["all", "five"])
+@pytest.mark.parametrize("players", [3, 6])
+def test_a_round_with_careless_players_is_played_to_its_end(players, hand):
+    match = position("cauldrons", players, 9, 4, rounds=1, hand=hand)
+    cards = sum(match.state().hands) + len(match.state().pile)
+    careful, careless = MixedState(match.state(), 0).copy(), MixedState(match.state(), 0b101).copy()
+    plain = match.state()
+    play_out_round(plain)
+    play_out_mixed(careful, Random(1).random)
+    assert careful.scored == plain.scored  # nobody is careless: the usual policy
+    rng = Random(1)
+    ends = set()
+    for _ in range(30):
+        end = careless.copy()
+        assert end == careless
+        play_out_mixed(end, rng.random)
+        assert sum(end.hands) == 0 < cards
+        ends.add(end.result().totals)
+    assert len(ends) > 15
+
+
+def test_a_search_lets_the_careless_play_anything():
+    match = position("cauldrons", 4, 6, 3, rounds=1)
+    (seat,) = match.actors()
+    rng = Random(2)
+    careless = MixedState(match.state(), 1 << seat)
+    played = {BRAIN.reply(careless, seat, rng) for _ in range(200)}
+    assert played == set(match.moves(seat))
+    assert BRAIN.reply(match.state(), seat, rng) is None
+    assert BRAIN.reply(MixedState(match.state(), 0), seat, rng) is None
