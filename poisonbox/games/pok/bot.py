@@ -103,11 +103,7 @@ class PokBrain(MixingBrain[Move]):
         past = past_rounds(view)
         counters = _counters(view, past, known, rng)
         faces = roll_faces(view.roll)
-        habits = [
-            None if other == seat else habit
-            for other, habit in enumerate(read(faces, counters, past, known))
-        ]
-        stage = PokStage(faces, counters, habits)
+        stage = PokStage(faces, counters, read(seat, faces, counters, past, known))
         stage.temper(seat, mind.character)
         shows = stage.shows[seat]
         tastes = self.tastes(view, shows, mind)

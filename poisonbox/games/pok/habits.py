@@ -16,7 +16,7 @@ from poisonbox.games.pok.stage import ONE, SHOWS
 _SLIP = 0.15
 """How often somebody with a habit does something else."""
 
-_TOGETHER = 0.3
+_TOGETHER = 0.9
 """How much one player's ways say about another's: people at a table are alike."""
 
 
@@ -67,11 +67,11 @@ def _what_worked(scene: _Scene) -> Weights:
 
 
 _WAYS: tuple[tuple[Callable[[_Scene], Weights], float], ...] = (
-    (_anything, 0.30),
-    (_outside, 0.06),
-    (_inside, 0.06),
-    (_again, 0.06),
-    (_what_worked, 0.06),
+    (_anything, 0.44),
+    (_outside, 0.09),
+    (_inside, 0.09),
+    (_again, 0.09),
+    (_what_worked, 0.09),
 )
 """Habits, and how many people have each."""
 
@@ -79,12 +79,16 @@ _THINKING = 1.0 - sum(share for _, share in _WAYS)
 
 
 def read(
-    faces: tuple[Face, ...], counters: Sequence[int], past: Sequence[Played], known: Sequence[bool]
-) -> list[Habit]:
-    """The habit of each seat, from the rounds that are remembered (``known``).
+    me: Seat,
+    faces: tuple[Face, ...],
+    counters: Sequence[int],
+    past: Sequence[Played],
+    known: Sequence[bool],
+) -> list[Habit | None]:
+    """The habit of each other seat, from the rounds that are remembered (``known``).
 
     One who thinks mixes, and from outside that looks much like anything at all: it is taken to
-    show each symbol equally often.
+    show each symbol equally often. What the reader showed itself says nothing about the others.
     """
     players = len(counters)
     evidence = [[0.0] * len(_WAYS) for _ in range(players)]
@@ -94,7 +98,7 @@ def read(
         if remembered:
             for seat, symbol in enumerate(played.shown):
                 shows = SHOWS[left[seat]]
-                if len(shows) > 1:
+                if seat != me and len(shows) > 1:
                     for way, (habit, _) in enumerate(_WAYS):
                         odds = _slipping(habit(_Scene(played.faces, shows, seat, last)))
                         evidence[seat][way] += log(odds[shows.index(symbol)] * len(shows))
@@ -104,7 +108,7 @@ def read(
         last = played
     table = [sum(column) for column in zip(*evidence, strict=True)]
     return [
-        _habit(_Scene(faces, SHOWS[own], seat, last), evidence[seat], table)
+        None if seat == me else _habit(_Scene(faces, SHOWS[own], seat, last), evidence[seat], table)
         for seat, own in enumerate(counters)
     ]
 
