@@ -7,7 +7,9 @@ from random import Random
 import pytest
 
 from poisonbox.ai.bot import never
-from poisonbox.ai.mixing import Habit, draw, normal, solve
+from poisonbox.ai.characters import CHARACTERS
+from poisonbox.ai.levels import Budget
+from poisonbox.ai.mixing import Habit, Mind, draw, lead, normal, solve
 
 
 class Duel:
@@ -104,6 +106,53 @@ def test_an_agent_that_learns_nothing_keeps_its_mix():
             return [super().deviations(joint)[0], None]
 
     assert mixed(Half(PENNIES), 100).mixes[1] == pytest.approx([0.5, 0.5])
+
+
+CHICKEN = [[0.0, 0.9], [0.1, 0.4]]
+"""What each has by insisting or giving way, against one who insists or gives way."""
+
+
+class Chicken(Duel):
+    """Both want what only one can have."""
+
+    def deviations(self, joint):
+        row, column = joint
+        return [[line[column] for line in self.table], [line[row] for line in self.table]]
+
+
+def led(stage, stop=never, taste=(0.0, 0.0)):
+    mind = Mind(Budget(400), CHARACTERS["steady"], Random(1), stop)
+    return lead(stage, 0, mind, taste)
+
+
+def test_one_who_leads_insists_and_the_other_gives_way():
+    solution = led(Chicken(CHICKEN))
+    assert solution.mixes[0][0] > 0.95
+    assert solution.mixes[1][1] > 0.9
+    assert solution.worths[0][0] > 0.8 > solution.worths[0][1]
+
+
+def test_one_who_leads_gives_way_to_one_who_always_insists():
+    stubborn = Habit(1.0, [1.0, 0.0])
+    assert led(Chicken(CHICKEN, (None, stubborn))).mixes[0][1] > 0.95
+
+
+def test_one_who_leads_mixes_what_is_as_good():
+    even = Duel([[0.5, 0.5], [0.5, 0.5]])
+    assert led(even).mixes[0] == pytest.approx([0.5, 0.5])
+    assert led(even, taste=(0.1, 0.0)).mixes[0][0] > 0.95
+
+
+def test_one_who_leads_stops_when_told_to():
+    asked = []
+
+    def stop():
+        asked.append(True)
+        return True
+
+    solution = led(Chicken(CHICKEN), stop)
+    assert len(asked) == 1
+    assert sum(solution.mixes[0]) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize(("chance", "choice"), [(0.0, 0), (0.49, 0), (0.51, 2), (0.999999, 2)])

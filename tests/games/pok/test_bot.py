@@ -256,7 +256,7 @@ def outsiders(rounds):
 
 def test_strangers_may_do_anything():
     for habit in habits(outsiders(0))[1:]:
-        assert habit.weights == pytest.approx([1 / 3] * 3, abs=0.07)
+        assert habit.weights == pytest.approx([1 / 3] * 3, abs=0.1)
 
 
 def test_one_notices_who_is_always_an_outsider():
@@ -269,7 +269,8 @@ def test_one_notices_who_is_always_an_outsider():
 
 
 def test_a_habit_that_is_clear_is_trusted():
-    assert habits(outsiders(4))[1].trust > 0.9 > habits(outsiders(0))[1].trust
+    assert habits(outsiders(4))[1].trust > habits(outsiders(0))[1].trust
+    assert habits(outsiders(4))[1].trust < 0.6, "but they may still answer what one is known for"
 
 
 def test_one_notices_who_shows_the_same_again():
