@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from math import exp
 from operator import add, mul
 from random import Random
 from typing import Any, NamedTuple, Protocol
@@ -30,6 +31,10 @@ Weights = list[float]
 _STOP_EVERY = 8
 """Iterations between two looks at the clock or for a cancelled question."""
 
+
+_INDIFFERENCE = 0.04
+"""How much more one choice may promise and another still be made now and then: this much of the
+chance to win times the chance to lose."""
 
 _NO_TASTES: Mapping[int, Sequence[float]] = {}
 
@@ -144,6 +149,69 @@ def solve(
         [_with_habit(normal(total), habit) for total, habit in zip(sums, habits, strict=True)],
         [[each / count for each in worth] for worth, count in zip(worths, counts, strict=True)],
     )
+
+
+def lead(stage: Stage, agent: int, mind: Mind, taste: Sequence[float]) -> Solution:
+    """Let one agent choose as if the others knew its choice and answered it.
+
+    Where many want what only one can have, those who answer what they have seen of the others give
+    way to whoever is known to insist. So each choice is judged by how the others, as far as they
+    think, answer it. Choices that are about as good are mixed.
+
+    Args:
+        stage: What is decided.
+        agent: Who chooses.
+        mind: How long it thinks: its iterations are shared out among the choices.
+        taste: What the agent believes each choice to be worth on top of what it is. The worths of
+            the solution are without it.
+    """
+    size = stage.sizes[agent]
+    stopped = False
+
+    def stop() -> bool:
+        nonlocal stopped
+        stopped = stopped or mind.stop()
+        return stopped
+
+    seed = mind.rng.getrandbits(32)  # the same luck for every choice: only the choices differ
+    iterations = max(1, mind.budget.iterations // size)
+    answers: list[Solution] = []
+    while len(answers) < size and not (stopped and answers):
+        known = _Known(stage, agent, len(answers))
+        answers.append(solve(known, iterations, Random(seed), stop))
+    # What there was no time to judge is judged by the answers to another choice.
+    answers += answers[-1:] * (size - len(answers))
+    worths = [answer.worths[agent][choice] for choice, answer in enumerate(answers)]
+    felt = list(map(add, worths, taste))
+    best, chance = max(felt), max(worths)
+    scale = _INDIFFERENCE * chance * (1.0 - chance) + 1e-9
+    mix = normal([exp((each - best) / scale) for each in felt])
+    solution = Solution(
+        _blend([answer.mixes for answer in answers], mix),
+        _blend([answer.worths for answer in answers], mix),
+    )
+    solution.mixes[agent], solution.worths[agent] = mix, worths
+    return solution
+
+
+def _blend(tables: Sequence[list[Weights]], shares: Weights) -> list[Weights]:
+    """The mean of several tables of weights, each with its share."""
+    return [
+        [sum(map(mul, shares, column)) for column in zip(*rows, strict=True)]
+        for rows in zip(*tables, strict=True)
+    ]
+
+
+class _Known:
+    """A stage in which everybody knows what one agent does."""
+
+    def __init__(self, stage: Stage, agent: int, choice: int) -> None:
+        self.sizes = stage.sizes
+        certain = [0.0] * stage.sizes[agent]
+        certain[choice] = 1.0
+        self.habits = list(stage.habits)
+        self.habits[agent] = Habit(1.0, certain)
+        self.deviations = stage.deviations
 
 
 def _with_habit(mix: Weights, habit: Habit | None) -> Weights:

@@ -17,12 +17,15 @@ from poisonbox.core.record import Record
 from poisonbox.core.state import CHANCE
 from poisonbox.games import GAMES
 
+_LONGEST = 2000
+"""Moves after which a match is called off: stubborn players of Pok may go on for ever."""
+
 
 class Outcome(Struct, frozen=True):
     """How a match went, by contestant in the order of the command line.
 
     Attributes:
-        shares: Share of the win.
+        shares: Share of the win; a match that was called off is a draw of all.
         points: Points; None after a forfeit.
         seconds: Time spent on moves.
         moves: Number of moves.
@@ -73,7 +76,7 @@ class League(Struct, frozen=True):
         seconds = [0.0] * count
         moves = [0] * count
         seats = [{"name": self.names[who], "kind": "bot"} for who in sitting]
-        while actors := match.actors():
+        while (actors := match.actors()) and sum(moves) < _LONGEST:
             if actors == (CHANCE,):
                 match.submit(CHANCE, match.sample(rng))
                 continue
@@ -96,12 +99,12 @@ class League(Struct, frozen=True):
                 chosen.append((seat, move))
             for seat, move in chosen:
                 match.submit(seat, move)
-        result = match.result()
-        assert result is not None
-        share = 1 / len(result.winners)
+        end = match.view(None)
+        winners = range(count) if end.winners is None else end.winners
+        share = 1 / len(winners)
         return Outcome(
-            tuple(share if sitting.index(who) in result.winners else 0.0 for who in range(count)),
-            tuple(result.totals[sitting.index(who)] for who in range(count)),
+            tuple(share if sitting.index(who) in winners else 0.0 for who in range(count)),
+            tuple(end.totals[sitting.index(who)] for who in range(count)),
             tuple(seconds),
             tuple(moves),
             match.to_record(seats),

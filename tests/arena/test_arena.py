@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from poisonbox.arena import playing
 from poisonbox.arena.league import play_all, standings
 from poisonbox.arena.playing import League
 from poisonbox.cli import main
@@ -52,6 +53,16 @@ def test_the_matches_do_not_depend_on_the_number_of_jobs():
     alone = [outcome.record.moves for outcome in play_all(league, 6, jobs=1)]
     together = [outcome.record.moves for outcome in play_all(league, 6, jobs=2)]
     assert alone == together
+
+
+def test_a_match_that_never_ends_is_called_off_as_a_draw(monkeypatch):
+    monkeypatch.setattr(playing, "_LONGEST", 200)
+    league = League("pok", ("copy-last-round",) * 4, {}, seed=1)
+    outcome = league.play(league.seat(), 0)
+    assert outcome.moves == (50, 50, 50, 50)
+    assert outcome.shares == (0.25, 0.25, 0.25, 0.25)
+    assert outcome.points is not None
+    assert max(outcome.points) < 5
 
 
 def test_seats_rotate_and_the_records_say_who_sat_where():

@@ -20,12 +20,13 @@ from poisonbox.ai.thought import Candidate, Tally, Thought
 from poisonbox.core.state import Seat, State
 from poisonbox.games.goblets.drinks import POISON, Move, Pour, Toast
 from poisonbox.games.goblets.habits import Reader, Scene
+from poisonbox.games.goblets.judging import Round
 from poisonbox.games.goblets.manners import pour_liking, thumb_liking
 from poisonbox.games.goblets.players import PLAYERS
 from poisonbox.games.goblets.rules import ROUNDS, SCORING_CARDS, GobletsState
 from poisonbox.games.goblets.scoring import poison_count
 from poisonbox.games.goblets.shyness import thirst
-from poisonbox.games.goblets.stage import GobletsStage, Round
+from poisonbox.games.goblets.stage import GobletsStage
 from poisonbox.games.goblets.view import GobletsView
 from poisonbox.games.goblets.worlds import partners, world
 
@@ -46,7 +47,7 @@ class GobletsBrain(MixingBrain[Move]):
         "novice": Budget(10, memory=0.3, noise=0.3),
         "casual": Budget(40, memory=0.6, noise=0.08),
         "skilled": Budget(200, memory=0.85, noise=0.02),
-        "expert": Budget(1000),
+        "expert": Budget(800),
     }
 
     players: ClassVar[Mapping[str, Callable[[], Player]]] = PLAYERS

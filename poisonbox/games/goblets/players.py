@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
 
 from poisonbox.ai.player import Player, PolicyPlayer
@@ -40,14 +41,18 @@ def _copy_last_round(view: GobletsView, moves: Sequence[Move], rng: Random) -> M
 
 
 class FrequencyPlayer:
-    """Best-responds to what each of the others did in the last rounds that it saw.
+    """Best-responds to what others did in the last rounds that it saw.
 
     It knows its neighbours by how many seats to the left they sit, in match after match. Of each it
     counts how often it drinks at each stake, and how often its poison is in a goblet of each stake.
     Then it poisons where most is spoilt, and drinks when that promises more than refusing.
+
+    Args:
+        watched: The only neighbour it watches, taking the others to do anything; None for all.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, watched: int | None = None) -> None:
+        self._watched = watched
         self._noted = 0
         self._thumbs: dict[tuple[int, int], deque[bool]] = {}
         self._poison: dict[tuple[int, int], deque[float]] = {}
@@ -102,9 +107,9 @@ class FrequencyPlayer:
             self._noted = 0
         for past in view.past[self._noted :]:
             for other in range(view.players):
-                if other == view.seat:
-                    continue
                 left = (other - view.seat) % view.players
+                if not left or self._watched not in {None, left}:
+                    continue
                 for goblet in range(other, len(past.stakes), view.players):
                     key = (left, past.stakes[goblet])
                     self._thumbs.setdefault(key, deque(maxlen=_ROUNDS)).append(past.thumbs[goblet])
@@ -121,4 +126,6 @@ PLAYERS: Mapping[str, Callable[[], Player]] = {
     "always-refuse": lambda: PolicyPlayer(_always_refuse),
     "copy-last-round": lambda: PolicyPlayer(_copy_last_round),
     "frequency": FrequencyPlayer,
+    **{f"frequency-{left}": partial(FrequencyPlayer, left) for left in range(1, 8)},
 }
+"""A number after ``frequency`` is the only neighbour watched: how many seats to the left."""

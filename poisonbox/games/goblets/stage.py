@@ -8,104 +8,23 @@ combination of choices is a pour.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from math import exp
-from typing import NamedTuple
 
 from poisonbox.ai.characters import Character
 from poisonbox.ai.mixing import Habit
 from poisonbox.core.state import Seat
 from poisonbox.games.goblets.drinks import PLAIN, POISON, Pour, pour
-from poisonbox.games.goblets.scoring import poison_count
-
-LOVE = "love-potion"
-
-_FEWEST, _MOST = -8, 60
-"""The points a round may bring, with room to spare."""
-
-_SPREAD = 1.9
-"""How far apart one more round carries two players, in points, as a standard deviation."""
-
-_HIGHEST = 250.0
-"""The largest power of ten that is used for a weight."""
+from poisonbox.games.goblets.judging import (
+    AFTERWARDS,
+    FEWEST,
+    LOVE,
+    Round,
+    Shown,
+    outcomes,
+    weights,
+)
 
 _TURNS = 3
 """With special drinks, only every so often does a seat think again about its pour: it is slow."""
-
-
-class Round(NamedTuple):
-    """What everybody knows when a round begins.
-
-    Attributes:
-        players: Number of seats.
-        stakes: The stake of each goblet.
-        specials: The special drinks in play.
-        partners: For each seat the one it may not give its love potion to, if any.
-        totals: Points of each seat so far.
-        third: Points of the third round, for ties; zeros before it is over.
-        rounds_left: Rounds to come after this one.
-        hopes: What each seat may expect of those, as far as it differs.
-    """
-
-    players: int
-    stakes: tuple[int, ...]
-    specials: tuple[str, ...]
-    partners: tuple[Seat | None, ...]
-    totals: tuple[int, ...]
-    third: tuple[int, ...]
-    rounds_left: int
-    hopes: tuple[float, ...]
-
-
-def weights(table: Round) -> list[list[float]]:
-    """For each seat and each number of points in this round, how likely it is then to win.
-
-    A seat's chance is its weight's part of all weights. While rounds are left the weight grows with
-    the total, less steeply the more there are; in the last round one more place in the order of
-    goblets/winner outweighs everything below.
-    """
-    span = range(_FEWEST, _MOST)
-    if table.rounds_left:
-        steep = 1.28 / (_SPREAD * table.rounds_left**0.5)
-        return [
-            [exp(steep * (total + hope + points)) for points in span]
-            for total, hope in zip(table.totals, table.hopes, strict=True)
-        ]
-    standings = [
-        [(total + points, points, third) for points in span]
-        for total, third in zip(table.totals, table.third, strict=True)
-    ]
-    likely = range(-5, 20) if table.specials else range(11)
-    places = sorted({row[points - _FEWEST] for row in standings for points in likely})
-    step = min(3.0, _HIGHEST / len(places))
-    power = {standing: 10.0 ** (step * place) for place, standing in enumerate(places)}
-    top, bottom = 10.0 ** (step * len(places)), 0.1
-    return [[power.get(at, top if at > places[-1] else bottom) for at in row] for row in standings]
-
-
-@lru_cache(maxsize=256)
-def _outcomes(stake: int, specials: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
-    """The poison count of a goblet and the points for drinking it, by what it holds.
-
-    Found under poisons + 9 × first special + 81 × second special.
-    """
-    outcomes = []
-    for second in range(9 if len(specials) > 1 else 1):
-        for first in range(9 if specials else 1):
-            for poisons in range(9):
-                held = dict(zip(specials, (first, second), strict=False))
-                drinks = [POISON] * poisons
-                for special, count in held.items():
-                    drinks += [special] * count
-                poison = poison_count(drinks)
-                points = (
-                    stake * (1 + held.get("double", 0))
-                    + held.get("liqueur", 0)
-                    + (3 if held.get("spirits") == 1 else 0)
-                    - held.get("spoil", 0)
-                )
-                outcomes.append((poison, 0 if poison else points))
-    return tuple(outcomes)
 
 
 class GobletsStage:
@@ -139,7 +58,7 @@ class GobletsStage:
         self.sizes = ([goblets - thumbs] * self.drinks + [2] * thumbs) * players
         self.habits: Sequence[Habit | None] = [None] * len(self.sizes)
         self._weights = weights(table)
-        self._outcomes = [_outcomes(stake, table.specials) for stake in table.stakes]
+        self._outcomes = [outcomes(stake, table.specials) for stake in table.stakes]
         self._temper: tuple[Character, Seat] | None = None
         self._turn = 0
 
@@ -201,9 +120,9 @@ class GobletsStage:
         for goblet in range(table.players, len(earned)):
             points[goblet - table.players] += earned[goblet]
         for which, special in enumerate(table.specials, 1):
-            after = _AFTERWARDS.get(special)
+            after = AFTERWARDS.get(special)
             if after is not None:
-                after(_Shown([taken[which] for taken in given], drunk, outcome, earned), points)
+                after(Shown([taken[which] for taken in given], drunk, outcome, earned), points)
         return [max(added, -total) for added, total in zip(points, table.totals, strict=True)]
 
     def poison(self, given: Sequence[tuple[int, ...]], goblet: int) -> int:
@@ -218,7 +137,7 @@ class GobletsStage:
 
     def shares(self, points: Sequence[int]) -> list[float]:
         """The share of the win of each seat when a round brings these points."""
-        weights = [row[added - _FEWEST] for row, added in zip(self._weights, points, strict=True)]
+        weights = [row[added - FEWEST] for row, added in zip(self._weights, points, strict=True)]
         total = sum(weights)
         return [weight / total for weight in weights]
 
@@ -266,14 +185,14 @@ class GobletsStage:
             elif not poisons[goblet]:
                 points[goblet % players] += stake
         table = self._weights
-        weights = [row[added - _FEWEST] for row, added in zip(table, points, strict=True)]
+        weights = [row[added - FEWEST] for row, added in zip(table, points, strict=True)]
         values: list[list[float] | None] = []
         for seat in range(players):
             (target,) = given[seat]
             values.append(self._pour_basic(seat, target, (poisons, drunk, points, weights)))
             for goblet in range(seat, len(stakes), players):
                 clean = 0 if poisons[goblet] else stakes[goblet]
-                rest = points[seat] - (clean if drunk[goblet] else 1) - _FEWEST
+                rest = points[seat] - (clean if drunk[goblet] else 1) - FEWEST
                 before = weights[seat]
                 weights[seat] = table[seat][rest + clean]
                 drinks = self._worth(weights, seat)
@@ -296,7 +215,7 @@ class GobletsStage:
         harmed = drunk[target] and poisons[target] == 1
         if harmed:  # as if the poison had not been poured yet
             points[owner] += stakes[target]
-            weights[owner] = self._weights[owner][points[owner] - _FEWEST]
+            weights[owner] = self._weights[owner][points[owner] - FEWEST]
         poisons[target] -= 1
         harmless = self._worth(weights, seat)
         values = []
@@ -305,7 +224,7 @@ class GobletsStage:
                 victim = place % players
                 before = weights[victim]
                 after = points[victim] - stakes[place]
-                weights[victim] = self._weights[victim][after - _FEWEST]
+                weights[victim] = self._weights[victim][after - FEWEST]
                 values.append(self._worth(weights, seat))
                 weights[victim] = before
             else:
@@ -360,80 +279,5 @@ class GobletsStage:
         """What a seat makes of a whole round."""
         points = self.points(given, drunk)
         return self._worth(
-            [row[added - _FEWEST] for row, added in zip(self._weights, points, strict=True)], seat
+            [row[added - FEWEST] for row, added in zip(self._weights, points, strict=True)], seat
         )
-
-
-# -- special drinks ------------------------------------------------------------------------------
-
-
-class _Shown(NamedTuple):
-    """What a special drink's bonus looks at.
-
-    Attributes:
-        places: The goblet that each seat's special drink went into.
-        drunk: Whether each goblet was drunk.
-        outcome: The poison count of each goblet and the points for drinking it.
-        earned: What each goblet gave its owner for drinking or refusing.
-    """
-
-    places: list[int]
-    drunk: Sequence[bool]
-    outcome: list[tuple[int, int]]
-    earned: list[int]
-
-
-def _cordial(shown: _Shown, points: list[int]) -> None:
-    """goblets/cordial"""
-    counts = [0] * len(shown.drunk)
-    for goblet in shown.places:
-        counts[goblet] += 1
-    most = max(counts)
-    goblet = counts.index(most)
-    if counts.count(most) == 1 and shown.drunk[goblet]:
-        points[goblet % len(points)] += 3
-
-
-def _love(shown: _Shown, points: list[int]) -> None:
-    """goblets/love-potion"""
-    players = len(points)
-    for giver, goblet in enumerate(shown.places):
-        returned = shown.places[goblet % players]
-        if returned % players == giver and shown.drunk[goblet] and shown.drunk[returned]:
-            points[giver] += 2
-
-
-def _more_drinks(shown: _Shown, points: list[int]) -> None:
-    """goblets/more-drinks"""
-    for giver, goblet in enumerate(shown.places):
-        if not shown.drunk[goblet]:
-            points[giver] += 2
-
-
-def _safe_bet(shown: _Shown, points: list[int]) -> None:
-    """goblets/safe-bet"""
-    for giver, goblet in enumerate(shown.places):
-        if not shown.outcome[goblet][0]:
-            points[giver] += 2
-
-
-def _poison_bet(shown: _Shown, points: list[int]) -> None:
-    """goblets/poison-bet"""
-    for giver, goblet in enumerate(shown.places):
-        points[giver] += shown.outcome[goblet][0]
-
-
-def _sip(shown: _Shown, points: list[int]) -> None:
-    """goblets/sip"""
-    for giver, goblet in enumerate(shown.places):
-        points[giver] += max(0, shown.earned[goblet])
-
-
-_AFTERWARDS = {
-    "cordial": _cordial,
-    LOVE: _love,
-    "more-drinks": _more_drinks,
-    "safe-bet": _safe_bet,
-    "poison-bet": _poison_bet,
-    "sip": _sip,
-}

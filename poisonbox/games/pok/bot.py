@@ -9,7 +9,7 @@ from typing import ClassVar
 from poisonbox.ai.brain import Outlook
 from poisonbox.ai.characters import Character
 from poisonbox.ai.levels import Budget
-from poisonbox.ai.mixing import Mind, MixingBrain, Solution, draw, solve
+from poisonbox.ai.mixing import Mind, MixingBrain, Solution, draw, lead, solve
 from poisonbox.ai.player import Player
 from poisonbox.ai.thought import Candidate, Tally, Thought
 from poisonbox.core.state import CHANCE, CHANCE_ACTS, Seat, State
@@ -36,8 +36,8 @@ class PokBrain(MixingBrain[Move]):
 
     budgets: ClassVar[Mapping[str, Budget]] = {
         "novice": Budget(12, memory=0.3, noise=0.3),
-        "casual": Budget(60, memory=0.6, noise=0.08),
-        "skilled": Budget(500, memory=0.85, noise=0.02),
+        "casual": Budget(60, memory=0.5, noise=0.12),
+        "skilled": Budget(400, memory=0.75, noise=0.05),
         "expert": Budget(4000),
     }
 
@@ -103,15 +103,14 @@ class PokBrain(MixingBrain[Move]):
         past = past_rounds(view)
         counters = _counters(view, past, known, rng)
         faces = roll_faces(view.roll)
-        habits = [
-            None if other == seat else habit
-            for other, habit in enumerate(read(faces, counters, past, known))
-        ]
-        stage = PokStage(faces, counters, habits)
+        stage = PokStage(faces, counters, read(seat, faces, counters, past, known))
         stage.temper(seat, mind.character)
         shows = stage.shows[seat]
         tastes = self.tastes(view, shows, mind)
-        solution = solve(stage, mind.budget.iterations, rng, mind.stop, {seat: tastes})
+        if mind.budget.noise:
+            solution = solve(stage, mind.budget.iterations, rng, mind.stop, {seat: tastes})
+        else:  # to insist takes a steady hand
+            solution = lead(stage, seat, mind, tastes)
         move = shows[draw(solution.mixes[seat], rng.random())]
         outlooks: list[Outlook | None] = [None] * len(shows)
         if mind.explain:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import compress
 from random import Random
 
@@ -52,14 +53,18 @@ def _kinds(faces: Sequence[Face]) -> list[int]:
 
 
 class FrequencyPlayer:
-    """Best-responds to what each of the others showed in the last rounds that it saw.
+    """Best-responds to what others showed in the last rounds that it saw.
 
     It knows its neighbours by how many seats to the left they sit, in match after match. Of each it
     counts which dice the symbols were on that it could have shown, and those that it did. Then it
     shows the symbol with the best chance to be handed over.
+
+    Args:
+        watched: The only neighbour it watches, taking the others to show anything; None for all.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, watched: int | None = None) -> None:
+        self._watched = watched
         self._noted = 0
         self._shown: dict[int, deque[tuple[list[int], int]]] = {}
 
@@ -95,6 +100,8 @@ class FrequencyPlayer:
             for kind in kinds:
                 could[kind] = could.get(kind, 0) + 1
         kinds = _kinds(faces)
+        if self._watched not in {None, left}:
+            return dict.fromkeys(shows, 1.0 / len(shows))
         weights = {
             symbol: (did.get(kinds[symbol], 0) + 1.0) / (could.get(kinds[symbol], 0) + 3.0)
             for symbol in shows
@@ -111,8 +118,9 @@ class FrequencyPlayer:
             kinds = _kinds(past[at].faces)
             for other, symbol in enumerate(past[at].shown):
                 shows = SHOWS[counters[other]]
-                if other != seat and len(shows) > 1:
-                    notes = self._shown.setdefault((other - seat) % players, deque(maxlen=_ROUNDS))
+                left = (other - seat) % players
+                if left and self._watched in {None, left} and len(shows) > 1:
+                    notes = self._shown.setdefault(left, deque(maxlen=_ROUNDS))
                     notes.append(([kinds[each] for each in shows], kinds[symbol]))
         self._noted = len(past)
 
@@ -131,4 +139,6 @@ PLAYERS: Mapping[str, Callable[[], Player]] = {
     "outsider-seeker": lambda: PolicyPlayer(_outsider),
     "copy-last-round": lambda: PolicyPlayer(_copy_last_round),
     "frequency": FrequencyPlayer,
+    **{f"frequency-{left}": partial(FrequencyPlayer, left) for left in range(1, 7)},
 }
+"""A number after ``frequency`` is the only neighbour watched: how many seats to the left."""
