@@ -17,3 +17,8 @@ def data_folder() -> Path:
 def config_folder() -> Path:
     """The folder of the settings."""
     return platformdirs.user_config_path(_APP, appauthor=False)
+
+
+def cache_folder() -> Path:
+    """The folder of what can be made again."""
+    return platformdirs.user_cache_path(_APP, appauthor=False)

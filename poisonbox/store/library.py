@@ -10,7 +10,7 @@ from typing import Any, Self, Unpack
 from poisonbox.core.refusal import Malformed
 from poisonbox.core.state import CHANCE
 from poisonbox.games import GAMES
-from poisonbox.store import browse, exchange, rows
+from poisonbox.store import browse, learning, rows
 from poisonbox.store.database import Database
 from poisonbox.store.errors import MatchOver, NotStorable, OutOfStep
 from poisonbox.store.files import SetAside
@@ -18,11 +18,13 @@ from poisonbox.store.folders import data_folder
 from poisonbox.store.models import (
     Filters,
     ImportReport,
+    LessonProgress,
     MatchSummary,
     SeatInfo,
     Standing,
     StoredMatch,
 )
+from poisonbox.teach.mastery import Mastery
 
 _BY_GAME: tuple[browse.By, ...] = ("game",)
 
@@ -244,6 +246,28 @@ class Library:
             rows.head(connection, match_id)
             rows.delete(connection, match_id)
 
+    # -- learning ----------------------------------------------------------------------------
+
+    def lessons(self) -> dict[str, LessonProgress]:
+        """How far each lesson that was ever begun was taken, by its id."""
+        with self._db.read() as connection:
+            return learning.lessons(connection)
+
+    def keep_lesson(self, lesson: str, progress: LessonProgress) -> None:
+        """Store how far a lesson was taken."""
+        with self._db.write() as connection:
+            learning.keep_lesson(connection, lesson, progress)
+
+    def clauses(self) -> dict[str, Mastery]:
+        """How well each clause that was ever used in a lesson is known, by its id."""
+        with self._db.read() as connection:
+            return learning.clauses(connection)
+
+    def keep_clauses(self, known: Mapping[str, Mastery]) -> None:
+        """Store how well clauses are known."""
+        with self._db.write() as connection:
+            learning.keep_clauses(connection, known)
+
     # -- sharing -----------------------------------------------------------------------------
 
     def export(self, match_ids: Iterable[int], path: Path) -> None:
@@ -256,6 +280,8 @@ class Library:
             NoSuchMatch: One of them does not exist; no file is written.
             FileUnwritable: The file cannot be written; what was there before still is.
         """
+        from poisonbox.store import exchange  # noqa: PLC0415 - a start needs no records
+
         with self._db.read() as connection:
             exchange.export(connection, list(match_ids), path)
 
@@ -265,6 +291,8 @@ class Library:
         Raises:
             FileUnreadable: The file cannot be read; nothing was imported.
         """
+        from poisonbox.store import exchange  # noqa: PLC0415 - a start needs no records
+
         with self._db.write() as connection:
             return exchange.import_(connection, path, self._now())
 

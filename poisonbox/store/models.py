@@ -163,3 +163,15 @@ class ImportReport(Struct, frozen=True):
     imported: tuple[int, ...]
     duplicates: tuple[Duplicate, ...]
     refused: tuple[Refused, ...]
+
+
+class LessonProgress(Struct, frozen=True):
+    """How far a lesson was taken.
+
+    Attributes:
+        step: The step to go on with.
+        finished: How often the lesson was taken to its end.
+    """
+
+    step: int = 0
+    finished: int = 0

@@ -101,6 +101,7 @@ class Preferences(Struct, frozen=True, kw_only=True):
         idle_cover: Seconds without input after which a hand is covered; 0 is never.
         bots_pace: How long bots seem to think.
         hints: Whether hints may be asked for.
+        coach: Whether somebody who plays alone has a coach.
         memory_aids: Whether the table helps to remember what everybody has seen.
         customs: How a table plays unless it says otherwise.
         players: People who have played here, by name.
@@ -119,6 +120,7 @@ class Preferences(Struct, frozen=True, kw_only=True):
     idle_cover: Annotated[int, Meta(ge=0, le=3600)] = 20
     bots_pace: Literal["off", "fast", "normal", "slow"] = "normal"
     hints: bool = True
+    coach: bool = True
     memory_aids: bool = False
     customs: Customs = Customs()
     players: dict[Name, RememberedPlayer] = {}

@@ -115,7 +115,30 @@ def _looking_up(connection: sqlite3.Connection) -> None:
     connection.execute("CREATE INDEX tag_tag ON tag (tag)")
 
 
-STEPS: tuple[Step, ...] = (_matches, _looking_up)
+def _learning(connection: sqlite3.Connection) -> None:
+    """Version 3: how far lessons were taken, and how well the clauses of rulebooks are known."""
+    connection.execute(
+        """
+        CREATE TABLE lesson (
+            lesson TEXT PRIMARY KEY,
+            step INTEGER NOT NULL,
+            finished INTEGER NOT NULL
+        ) WITHOUT ROWID
+        """
+    )
+    connection.execute(
+        """
+        CREATE TABLE clause (
+            clause TEXT PRIMARY KEY,
+            used INTEGER NOT NULL,
+            missed INTEGER NOT NULL,
+            streak INTEGER NOT NULL
+        ) WITHOUT ROWID
+        """
+    )
+
+
+STEPS: tuple[Step, ...] = (_matches, _looking_up, _learning)
 VERSION = len(STEPS)
 
 COLUMNS = {
@@ -124,6 +147,8 @@ COLUMNS = {
     "seat": "match seat name kind character level crest points share person",
     "move": "match at seat move",
     "tag": "match tag",
+    "lesson": "lesson step finished",
+    "clause": "clause used missed streak",
 }
 """What has to be there after the last step."""
 

@@ -77,6 +77,22 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.words[name][language] if name in self.words else name
 
 
+class Heading(msgspec.Struct, frozen=True):
+    """What stands before the clauses of a rulebook; see :class:`Rulebook`."""
+
+    title: Text
+    summary: Text
+    credit: Text
+
+
+@cache
+def heading(game: str) -> Heading:
+    """The beginning of a rulebook, read without the rest: a first page needs no more."""
+    file = resources() / "rulebook" / f"{game}.toml"
+    head, _, _ = file.read_text(encoding="utf-8").partition("\n[words")
+    return msgspec.convert(tomllib.loads(head), Heading)
+
+
 @cache
 def rulebook(game: str) -> Rulebook:
     """The rulebook of a game."""

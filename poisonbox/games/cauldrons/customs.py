@@ -5,5 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 PHASES: dict[str, dict[str, Any]] = {
-    "play": {"foreseen": ["played", "overflowed"]},
+    "play": {
+        "foreseen": ["played", "overflowed"],
+        "clauses": {"overflowed": "cauldrons/overflow"},
+    },
 }

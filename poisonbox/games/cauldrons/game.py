@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from poisonbox.core.game import Game
 from poisonbox.core.option import Option
+from poisonbox.games.cauldrons import SEATS
 from poisonbox.games.cauldrons.cards import Move, decode, encode
 from poisonbox.games.cauldrons.rules import CauldronsState
 from poisonbox.games.cauldrons.telling import tell
@@ -17,7 +18,7 @@ CLAUSES = (
 
 CAULDRONS: Game[Move] = Game(
     id="cauldrons",
-    seats=range(3, 7),
+    seats=SEATS,
     clauses=tuple(f"cauldrons/{slug}" for slug in CLAUSES),
     options=(
         Option("rounds", "cauldrons/match", ("once", "edition", *range(1, 13))),

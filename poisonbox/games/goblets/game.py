@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from poisonbox.core.game import Game
 from poisonbox.core.option import Option, PairsOption
+from poisonbox.games.goblets import SEATS
 from poisonbox.games.goblets.drinks import Move, decode, encode
 from poisonbox.games.goblets.rules import GobletsState
 from poisonbox.games.goblets.telling import tell
@@ -18,7 +19,7 @@ CLAUSES = (
 
 GOBLETS: Game[Move] = Game(
     id="goblets",
-    seats=range(3, 9),
+    seats=SEATS,
     clauses=tuple(f"goblets/{slug}" for slug in CLAUSES),
     options=(
         Option("specials", "goblets/specials", ("off", "one", "two")),

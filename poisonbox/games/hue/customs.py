@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Any
 
 PHASES: dict[str, dict[str, Any]] = {
-    "place": {"foreseen": ["placed", "covered"]},
+    "place": {"foreseen": ["placed", "covered"], "clauses": {"covered": "hue/cover"}},
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from poisonbox.core.game import Game
 from poisonbox.core.option import Option
+from poisonbox.games.hue import SEATS
 from poisonbox.games.hue.cards import Move, decode, encode
 from poisonbox.games.hue.rules import HueState
 from poisonbox.games.hue.telling import tell
@@ -16,7 +17,7 @@ CLAUSES = (
 
 HUE: Game[Move] = Game(
     id="hue",
-    seats=range(2, 6),
+    seats=SEATS,
     clauses=tuple(f"hue/{slug}" for slug in CLAUSES),
     options=(
         Option("poisoned-colour", "hue/poison", ("next-area", "zero")),

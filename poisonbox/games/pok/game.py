@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from poisonbox.core.game import Game
 from poisonbox.core.option import Option
+from poisonbox.games.pok import SEATS
 from poisonbox.games.pok.counters import Move, decode, encode
 from poisonbox.games.pok.rules import PokState
 from poisonbox.games.pok.telling import tell
@@ -16,7 +17,7 @@ CLAUSES = (
 
 POK: Game[Move] = Game(
     id="pok",
-    seats=range(3, 8),
+    seats=SEATS,
     clauses=tuple(f"pok/{slug}" for slug in CLAUSES),
     options=(Option("memory", "pok/box", ("off", "on")),),
     start=PokState,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from poisonbox.core.event import Event, Facts
 from poisonbox.core.result import Line
@@ -112,6 +113,15 @@ def _numbers(line: Line, speaker: Speaker) -> dict[str, object]:
     return {"cards": speaker.count(line.facts["cards"]), "points": speaker.count(line.points)}
 
 
+def _play(written: Mapping[str, Any], speaker: Speaker) -> Saying:
+    card = written["play"]
+    return saying(
+        "poison" if card == _POISON else "potion",
+        card=_card(card, speaker),
+        place=speaker.part("place", _PLACES[written["into"]]),
+    )
+
+
 EVENTS: dict[str, Callable[[Event, Facts, Speaker], Saying]] = {
     "dealt": _dealt,
     "played": _played,
@@ -120,3 +130,5 @@ EVENTS: dict[str, Callable[[Event, Facts, Speaker], Saying]] = {
 }
 
 LINES: dict[str, Callable[[Line, Speaker], Saying]] = {"majority": _majority, "points": _points}
+
+MOVES: dict[str, Callable[[Mapping[str, Any], Speaker], Saying]] = {"play": _play}

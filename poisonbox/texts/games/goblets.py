@@ -5,7 +5,7 @@ Goblets are numbered like their owners; with three players the second goblets fo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from poisonbox.core.event import Event, Facts
@@ -150,6 +150,29 @@ def _goblet(goblet: int, speaker: Speaker) -> str:
     return speaker.part("owner", _which(goblet, speaker), name=speaker.name(owner))
 
 
+# -- moves -----------------------------------------------------------------------------------------
+
+
+def _pour(written: Mapping[str, Any], speaker: Speaker) -> Saying:
+    """What is not plain; the rest goes without saying."""
+    drinks = {int(goblet): drink for goblet, drink in written["pour"].items() if drink != _PLAIN}
+    pour = [drinks.get(goblet) for goblet in range(max(drinks, default=-1) + 1)]
+    return saying("said" if drinks else "plain", drinks=_gifts(pour, speaker))
+
+
+def _drinks(written: Mapping[str, Any], _: Speaker) -> Saying:
+    thumbs = tuple(written["drink"])
+    words = {
+        (True,): "up",
+        (False,): "down",
+        (True, True): "both",
+        (True, False): "first",
+        (False, True): "second",
+        (False, False): "neither",
+    }
+    return saying(words[thumbs])
+
+
 # -- score sheets ----------------------------------------------------------------------------------
 
 
@@ -192,3 +215,8 @@ LINES: dict[str, Callable[[Line, Speaker], Saying]] = {
         _line,
     ),
 }  # fmt: skip
+
+MOVES: dict[str, Callable[[Mapping[str, Any], Speaker], Saying]] = {
+    "pour": _pour,
+    "drink": _drinks,
+}

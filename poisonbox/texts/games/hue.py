@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from poisonbox.core.event import Event, Facts
 from poisonbox.core.result import Line
@@ -79,6 +80,17 @@ def _score(line: Line, speaker: Speaker) -> Saying:
     )
 
 
+def _place(written: Mapping[str, Any], speaker: Speaker) -> Saying:
+    x, y = written["at"]
+    return saying(
+        "said",
+        card=_card("held", written["place"], speaker),
+        x=speaker.count(x),
+        y=speaker.count(y),
+        heading=speaker.part("heading", written["heading"]),
+    )
+
+
 EVENTS: dict[str, Callable[[Event, Facts, Speaker], Saying]] = {
     "dealt": _dealt,
     "placed": _placed,
@@ -88,3 +100,5 @@ EVENTS: dict[str, Callable[[Event, Facts, Speaker], Saying]] = {
 }
 
 LINES: dict[str, Callable[[Line, Speaker], Saying]] = {"score": _score}
+
+MOVES: dict[str, Callable[[Mapping[str, Any], Speaker], Saying]] = {"place": _place}

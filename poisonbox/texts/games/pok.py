@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from poisonbox.core.event import Event, Facts
 from poisonbox.core.result import Line
@@ -78,6 +79,10 @@ def _line(line: Line, speaker: Speaker) -> Saying:
     )
 
 
+def _show(written: Mapping[str, Any], speaker: Speaker) -> Saying:
+    return saying("said", counter=speaker.part("a", written["show"]))
+
+
 EVENTS: dict[str, Callable[[Event, Facts, Speaker], Saying]] = {
     "rolled": _rolled,
     "sealed": _sealed,
@@ -91,3 +96,5 @@ EVENTS: dict[str, Callable[[Event, Facts, Speaker], Saying]] = {
 LINES: dict[str, Callable[[Line, Speaker], Saying]] = dict.fromkeys(
     ("exact", "outsider", "miss", "all-outside"), _line
 )
+
+MOVES: dict[str, Callable[[Mapping[str, Any], Speaker], Saying]] = {"show": _show}
