@@ -27,12 +27,14 @@ class Manner(Struct, frozen=True):
         character: The id of one of ``CHARACTERS``.
         seed: Makes the same bot take another of equally good ways.
         effort: Part of the level's iterations that is spent, for measurements in less time.
+        consider: Legal moves that are judged whatever the bot thinks of them.
     """
 
     level: str
     character: str = "steady"
     seed: int = 0
     effort: float = 1.0
+    consider: tuple[Any, ...] = ()
 
 
 def never() -> bool:
@@ -65,7 +67,9 @@ def decide(
     rng = Random(manner.seed)
     if isinstance(brain, MixingBrain):
         return brain.think(view, Mind(budget, guest, rng, stop, explain))
-    candidates = Search(brain, view, guest, rng, explain=explain).run(budget, stop)
+    search = Search(brain, view, guest, rng, explain=explain)
+    search.consider = manner.consider
+    candidates = search.run(budget, stop)
 
     def liking(move: M) -> float:
         return brain.liking(view, move, guest)

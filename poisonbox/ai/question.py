@@ -17,6 +17,8 @@ class Question(Struct, frozen=True):
         character: How it leans.
         seed: Where its chance comes from.
         explain: Whether the answer carries chances and risks.
+        consider: Legal moves in their JSON form that are judged whatever the bot thinks of them.
+        effort: Part of the level's iterations that is spent.
     """
 
     game: str
@@ -25,6 +27,8 @@ class Question(Struct, frozen=True):
     character: str = "steady"
     seed: int = 0
     explain: bool = False
+    consider: list[Any] = []
+    effort: float = 1.0
 
 
 class Answer(Struct, frozen=True):

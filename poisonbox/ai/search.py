@@ -37,6 +37,9 @@ _BREATH = 4
 _WIDE = 30
 """With more candidates than this a node looks at the best guesses first and widens with visits."""
 
+_ATTENTION = 20
+"""A move that somebody asks about is tried at least in one of so many imagined matches."""
+
 
 class _Branch(Generic[M]):
     """One move in the tree.
@@ -75,6 +78,9 @@ class Search(Generic[M]):
         character: Whose utility counts.
         rng: Where all chance comes from.
         explain: Whether to keep what became of each first move.
+
+    Attributes:
+        consider: First moves that are tried besides the brain's own candidates.
     """
 
     def __init__(
@@ -94,6 +100,7 @@ class Search(Generic[M]):
         self._curiosity = _curiosity(brain.exploration)
         self._rng = rng
         self._explain = explain
+        self.consider: Sequence[M] = ()
         self._root: _Node[M] = {}
         self._moves: Sequence[M] = ()
         self._worlds: list[State[M]] = []
@@ -140,10 +147,8 @@ class Search(Generic[M]):
 
     def _iterate(self) -> None:
         """One imagined match."""
-        seat, moves = self._seat, self._moves
-        if len(moves) > _WIDE:
-            moves = self._widened(moves, self._root)
-        move, branch = _select(self._root, moves, self._curiosity)
+        seat = self._seat
+        move, branch = self._first()
         world = self._world(branch.visits // self._brain.world_visits)
         state = world.copy()
         state.play(seat, move)
@@ -160,6 +165,20 @@ class Search(Generic[M]):
         if self._explain:
             outlook = self._brain.outlook(world, state, seat)
             self._tallies.setdefault(id(branch), Tally()).add(outlook)
+
+    def _first(self) -> tuple[M, _Branch[M]]:
+        """The seat's own move in the next imagined match."""
+        root, moves = self._root, self._moves
+        if len(moves) > _WIDE:
+            moves = self._widened(moves, root)
+        if self.consider:
+            moves = [*self.consider, *(move for move in moves if move not in self.consider)]
+            looks = sum([branch.visits for branch in root.values()])
+            for move in self.consider:
+                known = root.get(move)
+                if known is not None and known.visits * _ATTENTION < looks:
+                    return move, known
+        return _select(root, moves, self._curiosity)
 
     def _descend(
         self, state: State[M], node: _Node[M], path: list[tuple[Seat, _Branch[M]]]

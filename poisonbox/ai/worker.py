@@ -70,7 +70,13 @@ class Worker:
         thought = decide(
             brain,
             view,
-            Manner(question.level, question.character, question.seed),
+            Manner(
+                question.level,
+                question.character,
+                question.seed,
+                question.effort,
+                tuple(map(game.decode, question.consider)),
+            ),
             stop=lambda: ticket in self._dropped or time.monotonic() > deadline,
             explain=question.explain,
         )

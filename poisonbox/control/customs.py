@@ -25,6 +25,8 @@ class Customs(Struct, frozen=True, kw_only=True):
         bots_pace: Seconds until a bot's turn is shown, at least.
         bots_seal: Seconds from the beginning of a secret choice until all bots' seals are shown.
         hints: Whether a player may ask for a hint.
+        coach: Whether hints say what moves promise and risk, and the coach speaks before a costly
+            move, each player in their own view.
         take_back: Whether a move may be taken back after it was made.
         scoring: Whether the table stops to look at each round's score sheet.
         open_hands: Everybody may see everything, as in a lesson for the whole table.
@@ -40,6 +42,7 @@ class Customs(Struct, frozen=True, kw_only=True):
     bots_pace: Seconds = 0.8
     bots_seal: Seconds = 1.5
     hints: bool = True
+    coach: bool = False
     take_back: bool = True
     scoring: bool = True
     open_hands: bool = False
@@ -49,8 +52,13 @@ _PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
 """Seconds for the words of the settings."""
 
 
-def usual_customs(preferences: Preferences) -> Customs:
-    """How a table plays unless it says otherwise: by the settings."""
+def usual_customs(preferences: Preferences, people: int = 0) -> Customs:
+    """How a table plays unless it says otherwise: by the settings.
+
+    Args:
+        preferences: The settings.
+        people: How many persons sit there: who is alone has a coach.
+    """
     pace = _PACE[preferences.bots_pace]
     return Customs(
         confirm=preferences.confirm,
@@ -62,4 +70,5 @@ def usual_customs(preferences: Preferences) -> Customs:
         bots_pace=pace,
         bots_seal=2 * pace,
         hints=preferences.hints,
+        coach=preferences.coach and preferences.hints and people == 1,
     )

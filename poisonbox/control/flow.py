@@ -10,10 +10,11 @@ from poisonbox.control.journal import Unsaved
 from poisonbox.control.ledger import Moves
 from poisonbox.control.seats import Bot, Script
 from poisonbox.control.table import Table, Trouble
-from poisonbox.control.thinking import TRIES, Asked
+from poisonbox.control.thinking import TRIES, Asked, Counsel
 from poisonbox.core.refusal import Malformed
 from poisonbox.core.state import CHANCE, Seat
 from poisonbox.core.view import view_json
+from poisonbox.teach.coach import advise
 
 _SEED_BITS = 63
 
@@ -80,7 +81,7 @@ def _step(table: Table, now: float) -> bool:
     if table.resting:
         return False
     if ledger.chance_acts:
-        if table.by_hand:
+        if table.by_hand or ledger.holds_chance:
             return False
         play(table, [(CHANCE, ledger.chance())], now, ())
         return True
@@ -179,7 +180,8 @@ def hear(table: Table) -> None:
 def _advise(table: Table, asked: Asked, answer: Answer) -> None:
     move = _read(table, asked.seat, answer.move)
     if answer.error is None and move is not None:
-        table.thinking.advice = (asked.seat, move)
+        advice = advise(answer.candidates, table.ledger.match.game.decode)
+        table.thinking.advice = (asked.seat, Counsel(move, advice))
 
 
 def _accept(table: Table, seat: Seat, written: Any) -> bool:

@@ -41,7 +41,10 @@ class Ledger:
         events: What each move told, to everybody and in secret.
         groups: For each move the index of the first one of its group; secret choices that were
             made together are a group.
+        holds_chance: Whether chance waits for somebody who says what it does.
     """
+
+    holds_chance = False
 
     def __init__(self, match: Match[Any], journal: Journal, match_id: int, seed: str) -> None:
         """Go on from a match; its moves are told anew, so that a recap can be given."""

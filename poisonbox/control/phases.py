@@ -28,12 +28,14 @@ class Phase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             may be chosen is then known to everybody.
         by_hand: Whether it is a chance outcome everybody sees, which real dice can give.
         foreseen: Kinds of event of which a player can work out all public facts before moving.
+        clauses: The rules that kinds of event are about, for a coach who says what is new.
     """
 
     then: str | None = None
     vote: bool = False
     by_hand: bool = False
     foreseen: tuple[str, ...] = ()
+    clauses: Mapping[str, str] = {}
 
 
 _PLAIN = Phase()
@@ -50,6 +52,11 @@ class Phases:
     def kind(self, move: Any) -> str:
         """The kind of a move."""
         return str(next(iter(self._game.encode(move))))
+
+    def clause(self, event: str) -> str:
+        """The rule that a kind of event is about; empty where none is named."""
+        named = (phase.clauses.get(event, "") for phase in self._described.values())
+        return next(filter(None, named), "")
 
     def __getitem__(self, kind: str) -> Phase:
         """What is said about a kind of move."""

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from poisonbox.control.agreement import why_not_take_back
+from poisonbox.control.coaching import Caution, advice_for, caution
 from poisonbox.control.customs import Customs
 from poisonbox.control.flow import trouble
 from poisonbox.control.recap import Recap
@@ -17,6 +18,7 @@ from poisonbox.core.event import Event, redact
 from poisonbox.core.result import Result, Sheet
 from poisonbox.core.state import Seat
 from poisonbox.core.view import View
+from poisonbox.teach.coach import Advice
 
 
 class Chair(Struct, frozen=True):
@@ -85,6 +87,8 @@ class Screen(Struct, frozen=True, kw_only=True):
         ballots: In a vote, what each person whose hand counts may have shown.
         foreseen: What the holder's choice would bring about, as far as that can be known.
         hint: A move the holder was advised to make.
+        advice: What moves promise and risk, where the holder has asked a coach.
+        caution: Why the coach speaks before the holder's choice is confirmed.
         recap: What happened since the last turn of whoever is called or asked.
         dead: Whether input does nothing for the moment.
         thinking: Whether bots think.
@@ -118,6 +122,8 @@ class Screen(Struct, frozen=True, kw_only=True):
     result: Result | None
     customs: Customs
     revision: int
+    advice: Advice | None = None
+    caution: Caution | None = None
 
 
 def draw(table: Table, now: float) -> Screen:
@@ -125,7 +131,7 @@ def draw(table: Table, now: float) -> Screen:
     ledger, holder = table.ledger, table.viewer
     kind = _kind(table)
     asks = _asks(table, holder) if kind in ("open", "board") else ()
-    advice = table.thinking.advice
+    foreseen = _foreseen(table, asks)
     return Screen(
         kind=kind,
         holder=holder,
@@ -136,8 +142,8 @@ def draw(table: Table, now: float) -> Screen:
         chairs=tuple(_chair(table, seat, now) for seat in range(len(table.players))),
         asks=asks,
         ballots=_ballots(table) if kind == "vote" else (),
-        foreseen=_foreseen(table, asks),
-        hint=advice[1] if advice is not None and advice[0] == holder else None,
+        foreseen=foreseen,
+        hint=_hint(table, holder) if asks else None,
         recap=_recap(table, kind),
         dead=table.device.dead(now),
         thinking=_thinking(table, now),
@@ -148,6 +154,8 @@ def draw(table: Table, now: float) -> Screen:
         result=ledger.result(),
         customs=table.customs,
         revision=table.revision,
+        advice=advice_for(table, holder) if asks else None,
+        caution=caution(table, holder, foreseen) if asks else None,
     )
 
 
@@ -224,6 +232,13 @@ def _asks(table: Table, holder: Seat | None) -> tuple[Ask, ...]:
         Ask(holder, phase, moves, sealed.get(phase, picked.get(phase)), phase in sealed)
         for phase, moves in table.wanted(holder).items()
     )
+
+
+def _hint(table: Table, holder: Seat | None) -> Any | None:
+    counsel, wanted = table.thinking.advice, table.thinking.wanted
+    if counsel is None or counsel[0] != holder or holder not in wanted:
+        return None
+    return counsel[1].move
 
 
 def _ballots(table: Table) -> tuple[Ask, ...]:

@@ -7,27 +7,23 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from poisonbox.ai.characters import CHARACTERS
-from poisonbox.ai.levels import LEVELS
-from poisonbox.control import agreement, choosing, flow, handover, notes, seating
+from poisonbox.control import agreement, choosing, coaching, flow, handover, notes, seating
 from poisonbox.control.customs import Customs
 from poisonbox.control.journal import Journal, NoJournal, Unsaved, seat_info
 from poisonbox.control.ledger import Ledger, saving
 from poisonbox.control.recap import Told
 from poisonbox.control.reply import DONE, Reply
 from poisonbox.control.screen import Screen, draw
-from poisonbox.control.seats import Bot, Player
+from poisonbox.control.seats import Player
 from poisonbox.control.table import Table
-from poisonbox.control.thinking import Asked, Thinker, Thinking
+from poisonbox.control.thinking import Thinker, Thinking
 from poisonbox.core.event import Event
 from poisonbox.core.game import Game
 from poisonbox.core.match import Match
+from poisonbox.core.record import Record
 from poisonbox.core.refusal import Malformed
 from poisonbox.core.state import CHANCE, Seat
 from poisonbox.store.models import StoredMatch
-
-_ADVISER = Bot(next(iter(CHARACTERS)), LEVELS[-1])
-"""Who gives hints."""
 
 
 class Means(Struct, frozen=True):
@@ -37,11 +33,15 @@ class Means(Struct, frozen=True):
         seed: A secret word that nobody can guess: all chance comes from it.
         journal: Where moves are kept; nowhere unless given.
         thinker: Who thinks for bots; nobody unless given.
+        holds_chance: Whether chance waits, as in a lesson that says itself what is dealt.
+        met: The clauses that whoever plays has met before; None where that is not known.
     """
 
     seed: str
     journal: Journal = field(default_factory=NoJournal)
     thinker: Thinker | None = None
+    holds_chance: bool = False
+    met: frozenset[str] | None = None
 
 
 class Session:
@@ -86,7 +86,9 @@ class Session:
         if len(players) != match.players:
             raise Malformed(f"{len(players)} players sit at {match.players} seats")
         ledger = Ledger(match, means.journal, 0, means.seed)
+        ledger.holds_chance = means.holds_chance
         table = Table(ledger, players, customs or Customs(), Thinking(means.thinker), now)
+        table.met = None if means.met is None else set(means.met)
         written = match.to_record()
         with saving():
             seats = [seat_info(player) for player in players]
@@ -120,6 +122,7 @@ class Session:
         players = notes.read_players(note, stored.seats)
         table = Table(ledger, players, notes.read_customs(note), Thinking(means.thinker), now)
         notes.restore(table, note)
+        table.met = None if means.met is None else set(means.met)
         table.finished = stored.finished
         table.device.hidden = table.together and table.alone is not None
         return cls(table, now)
@@ -135,6 +138,10 @@ class Session:
         """What everybody saw from a move on, for the log in words."""
         return self._table.recap(since, None)
 
+    def record(self) -> Record:
+        """The match written down, with all its secrets: for lessons, which have none."""
+        return self._table.ledger.match.to_record()
+
     def tick(self, now: float) -> tuple[Told, ...]:
         """Let time pass: hear bots, make what is due; returns what is to be animated.
 
@@ -145,7 +152,9 @@ class Session:
         handover.cover_when_idle(table, now)
         flow.hear(table)
         flow.settle(table, now)
+        coaching.attend(table)
         told = table.recap(table.told, table.viewer)
+        coaching.remember(table, told)
         if table.undone:
             event = Event("taken-back", None, {"moves": table.undone})
             told = (Told(table.told, CHANCE, (event,)), *told)
@@ -212,10 +221,9 @@ class Session:
         seat = choosing.chooser(table, now)
         if isinstance(seat, Reply):
             return seat
-        if not table.customs.hints:
+        if not (table.customs.hints or table.customs.coach):
             return Reply("not-allowed")
-        question = flow.question(table, seat, _ADVISER, f"hint {seat}")
-        table.thinking.ask(Asked(seat, table.revision, hint=True), question)
+        coaching.ask(table, seat)
         return DONE
 
     # -- the table ---------------------------------------------------------------------------

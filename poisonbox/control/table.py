@@ -72,6 +72,7 @@ class Table:
         unsaved: What the journal could not do.
         paused: Whether everything rests.
         finished: Whether the end is written down.
+        met: The clauses that whoever plays has met before; None where that is not known.
         began: When this position began.
         revision: Counts positions; answers for older ones do not count.
     """
@@ -99,6 +100,7 @@ class Table:
         self.unsaved: Trouble | None = None
         self.paused = False
         self.finished = False
+        self.met: set[str] | None = None
         self.began = now
         self.revision = 0
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from poisonbox.ai.question import Answer, Question
 from poisonbox.core.state import Seat
+from poisonbox.teach.coach import Advice
 
 TRIES = 3
 """How often a bot is asked before the table is told that it cannot answer."""
@@ -40,13 +41,27 @@ class Asked(Struct, frozen=True):
     hint: bool = False
 
 
+class Counsel(Struct, frozen=True):
+    """What an adviser says.
+
+    Attributes:
+        move: What it would do.
+        advice: What moves promise and risk, where that was asked for.
+    """
+
+    move: Any
+    advice: Advice | None = None
+
+
 class Thinking:
     """The questions of one session.
 
     Attributes:
         answers: The moves that bots have chosen and that are not made yet.
         failures: How often in a row a seat got no answer.
-        advice: Whom a hint is for, and the move.
+        advice: Whom advice is for, and what it says.
+        wanted: Who has asked for it.
+        consulted: For whom, and for which choice of theirs, the coach was asked.
     """
 
     def __init__(self, thinker: Thinker | None) -> None:
@@ -55,7 +70,9 @@ class Thinking:
         self._open: dict[int, Asked] = {}
         self.answers: dict[Seat, Any] = {}
         self.failures: dict[Seat, int] = {}
-        self.advice: tuple[Seat, Any] | None = None
+        self.advice: tuple[Seat, Counsel] | None = None
+        self.wanted: set[Seat] = set()
+        self.consulted: list[tuple[Seat, Any]] = []
 
     def waits_for(self, seat: Seat, hint: bool = False) -> bool:
         """Whether an answer for a seat is still to come."""
@@ -107,3 +124,5 @@ class Thinking:
             for key in [key for key in kept if seat is None or key == seat]:
                 del kept[key]
         self.advice = None
+        self.wanted = set()
+        self.consulted = []
