@@ -11,7 +11,7 @@ from importlib import import_module
 
 from poisonbox import __version__
 
-_COMMANDS = ("arena", "check", "think", "watch")
+_COMMANDS = ("play", "tour", "arena", "check", "think", "watch")
 """Modules of this package, each with ``add(subparsers)``, which sets ``run``: a function from
 arguments to an exit code. Only what is asked for is loaded: a worker must start at once."""
 
@@ -26,10 +26,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--version", action="version", version=f"poisonbox {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    words = sys.argv[1:] if arguments is None else arguments
+    words = list(sys.argv[1:] if arguments is None else arguments) or ["play"]
     for command in words[:1] if words[:1] and words[0] in _COMMANDS else _COMMANDS:
         import_module(f"poisonbox.cli.{command}").add(commands)
-    chosen = parser.parse_args(arguments)
+    chosen = parser.parse_args(words)
     for stream in (sys.stdout, sys.stderr):  # a file's name may hold what cannot be written
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")

@@ -1,0 +1,1 @@
+"""What every table has: scene, items, layout, motion."""
