@@ -226,6 +226,7 @@ class Crowd:
             bots_seal=pick([0.0, 1.2]),
             scoring=pick([True, False]),
             take_back=pick([True, True, False]),
+            coach=pick([True, False]),
         )
         self.session.change_customs(customs, self.now)
 

@@ -35,6 +35,7 @@ EVERYTHING = {
     "idle_cover": 45,
     "bots_pace": "fast",
     "hints": False,
+    "coach": False,
     "memory_aids": True,
     "customs": Customs(one_visit=True, table_vote=True),
     "players": {"Zoë": RememberedPlayer("owl", "orange", PinHash("ab", "cd01"))},
@@ -194,7 +195,7 @@ def test_any_wrong_value_of_any_setting(tmp_path, name, wrong):
     write(tmp_path, {"hints": False, "volume": 0.1, name: wrong})
     settings = Settings.open(tmp_path)
     legal = (name, wrong) in [("window", None), ("idle_cover", 5)] or (
-        wrong is True and name in ("sound", "hints", "memory_aids")
+        wrong is True and name in ("sound", "hints", "coach", "memory_aids")
     )
     assert settings.wrong == (() if legal else (name,))
     expected = {"hints": False, "volume": 0.1}

@@ -1,0 +1,1 @@
+"""How fast the window is: `python -m tests.bench.window --help`."""
