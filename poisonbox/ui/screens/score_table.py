@@ -37,6 +37,9 @@ MINUS = "−"
 _LARGE = 1.4
 """From this size of text on there is little room."""
 
+_MANY = 5
+"""From more players on, the columns of the rounds move together."""
+
 
 def points_words(points: int, *, sign: bool = False) -> str:
     """Points as they are written."""
@@ -205,14 +208,15 @@ class ScoreTable(QWidget):
         content = QWidget()
         grid = QGridLayout(content)
         grid.setContentsMargins(0, 0, 0, 4)
-        grid.setHorizontalSpacing(4)
+        many = len(self._chairs) > _MANY
+        grid.setHorizontalSpacing(2 if many else 4)
         grid.setVerticalSpacing(2)
         centre = Qt.AlignmentFlag.AlignCenter
         corner = label(self.tr("Round"), "small")
         grid.addWidget(corner, 0, 0, centre)
         corner.setVisible(len(self._sheets) > 0)
         for chair in self._chairs:
-            face = Portrait(self._look, chair.crest, 30, seat_colour(chair.seat))
+            face = Portrait(self._look, chair.crest, 24 if many else 30, seat_colour(chair.seat))
             face.setToolTip(chair.name)
             face.setAccessibleName(chair.name)
             grid.addWidget(face, 0, chair.seat + 1, centre)
