@@ -85,6 +85,8 @@ print(hashlib.sha256(pathlib.Path("pyproject.toml").read_bytes()).hexdigest())')
             .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".$what"
         echo "$wanted" >"$stamp"
     fi
+    # What is read from source is compiled at each start; some machines keep no bytecode by themselves.
+    .venv/bin/python -m compileall -q poisonbox
 }
 
 # libraries screen|window: what Qt needs from the system, looked for and installed if missing.

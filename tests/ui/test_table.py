@@ -47,7 +47,7 @@ def test_space_opens_the_hand_of_who_is_called(table: TableDriver) -> None:
 
 def test_the_curtain_is_there_after_the_deal_was_shown(window: MainWindow) -> None:
     """Nothing has changed since it was hidden for the motion, and yet it must come back."""
-    window._room.look.motion = 0.5  # noqa: SLF001
+    window._room.look.motion = 1000.0  # noqa: SLF001
     table = TableDriver(window, new_match("cauldrons", 3), people(3))
     table.page.queue.skip()
     table.wait()
@@ -64,7 +64,7 @@ def test_nothing_private_comes_back_when_the_window_is_resized_in_motion(
     table.open_next()
     for ask in table.screen.asks:
         table.page.propose(ask.moves[0])
-    table.page.queue.speed = 1.0
+    table.page.queue.speed = 1000.0
     table.page.scene.conceal()  # as it is when the move was confirmed
     window.resize(1100, 700)
     QApplication.processEvents()

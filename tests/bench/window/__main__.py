@@ -83,6 +83,7 @@ def starts(turns: int) -> tuple[list[tuple[float, float]], list[tuple[float, flo
             "XDG_CONFIG_HOME": home,
             "XDG_CACHE_HOME": home,
             "QT_QPA_PLATFORM": "xcb",
+            "PYTHONDONTWRITEBYTECODE": "",  # as where people play: the first start keeps bytecode
         }
         for _ in range(turns + 1):
             ours.append(settle(display, [sys.executable, "-m", "poisonbox", "play"], extra))
