@@ -100,10 +100,16 @@ class BotPool:
         self.close()
 
     def ask(self, question: Question) -> int:
-        """Put a question; its answer comes from :meth:`poll` under the returned ticket."""
+        """Put a question; its answer comes from :meth:`poll` under the returned ticket.
+
+        What is to be explained goes first: for that a person waits.
+        """
         self._last_ticket += 1
         self._questions[self._last_ticket] = question
-        self._waiting.append(self._last_ticket)
+        place = len(self._waiting)
+        if question.explain:
+            place = sum(self._questions[ticket].explain for ticket in self._waiting)
+        self._waiting.insert(place, self._last_ticket)
         self._hand_out()
         return self._last_ticket
 

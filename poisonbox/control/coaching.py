@@ -47,13 +47,17 @@ class Caution(Struct, frozen=True):
 def ask(table: Table, seat: Seat) -> None:
     """Somebody wants advice; if the coach has thought already it is there at once."""
     table.thinking.wanted.add(seat)
-    if _advice(table, seat) is None and not _knows(table, seat):
+    if seat not in table.thinking.advice:
         _consult(table, seat)
 
 
 def attend(table: Table) -> None:
-    """Let the coach think beforehand about what the holder is asked, once for each choice."""
+    """Let the coach think beforehand about what the holder is asked, once for each choice.
+
+    For a hand that was covered nobody thinks on.
+    """
     seat = table.viewer
+    table.thinking.advise_only(seat)
     if not table.customs.coach or seat is None or not table.is_asked(seat):
         return
     if table.voting or table.sealed(seat):
@@ -111,11 +115,6 @@ def _choice(table: Table, seat: Seat) -> object | None:
     return table.drafts.picks(seat).get(str(table.kind))
 
 
-def _knows(table: Table, seat: Seat) -> bool:
-    advice = table.thinking.advice
-    return advice is not None and advice[0] == seat
-
-
 def _advice(table: Table, seat: Seat) -> Advice | None:
-    counsel = table.thinking.advice
-    return counsel[1].advice if counsel is not None and counsel[0] == seat else None
+    counsel = table.thinking.advice.get(seat)
+    return None if counsel is None else counsel.advice

@@ -1,7 +1,8 @@
-"""A review in the background: every decision of a finished match is asked about, one by one.
+"""A review in the background: every move of a finished match is asked about, one by one.
 
 Each question carries the view that the seat had when it decided and nothing else, so what is found
-is what could be known then.
+is what could be known then. Of a long match everything is looked at briefly, and closely only what
+may have mattered.
 """
 
 from __future__ import annotations
@@ -23,14 +24,20 @@ from poisonbox.core.match import Match
 from poisonbox.core.refusal import Malformed
 from poisonbox.core.state import CHANCE, Seat
 from poisonbox.core.view import View, view_json
-from poisonbox.teach.coach import advise
+from poisonbox.teach.coach import LEAST_LOSS, advise
 from poisonbox.teach.review import Chance, Judgement, chances, mattered
 
 _AHEAD = 2
 """Questions that wait while one is thought about: few, so that stopping drops little."""
 
-OTHERS = 0.1
-"""How much effort goes into decisions of those who do not read the review."""
+BRIEFLY = 0.1
+"""How much effort goes into decisions of those who do not read the review, and a first look."""
+
+CLOSELY = 60
+"""So many decisions are looked at closely."""
+
+_SUSPECT = LEAST_LOSS / 2
+"""What seems to give away less at the first look is not looked at again."""
 
 
 class Company(Thinker, Protocol):
@@ -41,28 +48,31 @@ class Company(Thinker, Protocol):
 
 
 class Decision(Struct, frozen=True):
-    """A choice that somebody had.
+    """What somebody did.
 
     Attributes:
         at: The move's place in the log.
         seat: Who moved.
         move: What they did.
         view: What they knew.
+        free: Whether they had a choice; if not, it is only asked how it stood.
     """
 
     at: int
     seat: Seat
     move: Any
     view: View
+    free: bool
 
 
 def decisions(match: Match[Any]) -> list[Decision]:
-    """Every move of a match for which there was another."""
+    """Every move of a player."""
     state = match.game.start(match.players, match.options)
     found = []
     for at, (seat, move) in enumerate(match.log):
-        if seat != CHANCE and len(state.moves(seat)) > 1:
-            found.append(Decision(at, seat, move, state.view(seat)))
+        if seat != CHANCE:
+            free = len(state.moves(seat)) > 1
+            found.append(Decision(at, seat, move, state.view(seat), free))
         state.play(seat, move)
     return found
 
@@ -73,7 +83,7 @@ class Reviewing:
     Attributes:
         seats: Whose moves are looked at closely: people's, or everybody's where only bots played.
         found: What was found out so far, by the move's place in the log; None where no answer came.
-        total: How many decisions there are.
+        total: How many moves are to be looked at, those that are looked at again twice.
         stopped: Whether nobody thinks about it any more.
     """
 
@@ -103,10 +113,13 @@ class Reviewing:
         self._match = match
         self._result = result
         self._company = company
-        self._effort = effort
         self.seats = frozenset(people) or frozenset(range(match.players))
         self.found = {} if found is None else found
         self._decisions = decisions(match)
+        self._effort = effort
+        own = [each for each in self._decisions if each.free and each.seat in self.seats]
+        short = len(own) <= CLOSELY
+        self._again: list[Decision] | None = [] if short else None
         self.total = len(self._decisions)
         self._left = deque(each for each in self._decisions if not self._known(each))
         self._asked: dict[int, Decision] = {}
@@ -125,24 +138,29 @@ class Reviewing:
 
     @property
     def done(self) -> int:
-        """How many decisions were thought about."""
+        """How many moves were thought about."""
         return self.total - len(self._left) - len(self._asked)
+
+    @property
+    def again(self) -> bool:
+        """Whether what may have mattered is looked at again, and closely."""
+        return bool(self._again)
 
     @property
     def finished(self) -> bool:
         """Whether nothing is left to think about."""
-        return self.done == self.total
+        return self._again is not None and self.done == self.total
 
-    def tick(self) -> bool:
-        """Hear what was found out; tells whether there is anything new."""
+    def tick(self) -> int:
+        """Hear what was found out; tells how many decisions that is about."""
         if self.stopped:
-            return False
-        news = False
+            return 0
+        news = 0
         for answer in self._company.poll():
             decision = self._asked.pop(answer.ticket, None)
             if decision is not None:
                 self.found[decision.at] = self._judge(decision, answer)
-                news = True
+                news += 1
         self._ask_on()
         return news
 
@@ -158,7 +176,23 @@ class Reviewing:
         # Processes end within milliseconds, but nobody should have to wait even for that.
         Thread(target=self._company.close, name="review ends").start()
 
+    def _look_again(self) -> list[Decision]:
+        """What may have mattered in a long match, the worst first."""
+        closely = sum(each.closely and each.seat in self.seats for each in self.judgements)
+        judged = ((self.found[each.at], each) for each in self._decisions)
+        suspects = [
+            (judgement.loss, each)
+            for judgement, each in judged
+            if judgement is not None and judgement.seat in self.seats and not judgement.closely
+        ]
+        suspects.sort(key=lambda suspect: -suspect[0])
+        return [each for loss, each in suspects[: CLOSELY - closely] if loss >= _SUSPECT]
+
     def _ask_on(self) -> None:
+        if self._again is None and not self._left and not self._asked:
+            self._again = self._look_again()
+            self._left.extend(self._again)
+            self.total += len(self._again)
         while self._left and len(self._asked) <= _AHEAD:
             decision = self._left.popleft()
             try:
@@ -168,11 +202,14 @@ class Reviewing:
                 self.stop()
                 return
             self._asked[ticket] = decision
-        if not self._left and not self._asked:
+        if self.finished:
             self.stop()
 
+    def _closely(self, decision: Decision) -> bool:
+        """Whether a decision is looked at with all effort now."""
+        return decision.free and decision.seat in self.seats and self._again is not None
+
     def _question(self, decision: Decision) -> Question:
-        close = decision.seat in self.seats
         return Question(
             self._match.game.id,
             view_json(decision.view),
@@ -180,14 +217,15 @@ class Reviewing:
             seed=decision.at,
             explain=True,
             consider=[self._match.game.encode(decision.move)],
-            effort=self._effort * (1.0 if close else OTHERS),
+            effort=self._effort * (1.0 if self._closely(decision) else BRIEFLY),
         )
 
     def _judge(self, decision: Decision, answer: Answer) -> Judgement | None:
         advice = advise(answer.candidates, self._match.game.decode)
         if answer.error is not None or advice is None:
             return None
-        return Judgement(decision.at, decision.seat, decision.move, advice.about(decision.move))
+        about, closely = advice.about(decision.move), self._closely(decision)
+        return Judgement(decision.at, decision.seat, decision.move, about, closely)
 
     # -- what was found ----------------------------------------------------------------------
 
@@ -228,5 +266,5 @@ class Reviewing:
     def until(self, judgement: Judgement) -> int:
         """Up to which move what came of a decision can be told: the seat's next one."""
         later = (each.at for each in self._decisions if each.at > judgement.at)
-        own = {each.at for each in self._decisions if each.seat == judgement.seat}
+        own = {each.at for each in self._decisions if each.free and each.seat == judgement.seat}
         return next((at for at in later if at in own), len(self._match.log))

@@ -24,6 +24,9 @@ LEAST_SHARE = 0.15
 SURE = 2.0
 """How many times the doubt a difference has to be before it is believed."""
 
+OFTEN = 0.1
+"""A secret choice that a strong player makes this often is no mistake."""
+
 _MIXED_DOUBT = 0.01
 """Of moves that are mixed: all of them were tried against the same choices of the others."""
 
@@ -88,6 +91,18 @@ class Advice(Struct, frozen=True):
         found, loss = self.find(move), self.loss(move)
         if found is None or loss < LEAST_LOSS or loss < LEAST_SHARE * self.best.win:
             return False
+        if self.mixed and found.weight >= OFTEN:
+            return False
+        return self._is_surely_worse(found)
+
+    def is_as_good(self, move: Any) -> bool:
+        """Whether a move is about as good as the best, as far as can be told."""
+        found = self.find(move)
+        return (
+            found is not None and self.loss(move) < LEAST_LOSS and not self._is_surely_worse(found)
+        )
+
+    def _is_surely_worse(self, found: Prospect) -> bool:
         return self.best.worth - found.worth > SURE * hypot(self.best.doubt, found.doubt)
 
     def about(self, chosen: Any) -> Advice:

@@ -27,12 +27,14 @@ class Judgement(Struct, frozen=True):
         seat: Who moved.
         move: What they did.
         advice: What moves promised and risked, as far as that seat could know.
+        closely: Whether it was thought about as long as a strong player thinks.
     """
 
     at: int
     seat: Seat
     move: Any
     advice: Advice
+    closely: bool = True
 
     @property
     def made(self) -> Prospect:

@@ -14,20 +14,24 @@ from typing import Any
 
 import msgspec
 
+from poisonbox.core.view import View
 from poisonbox.paths import resources
 from poisonbox.teach.coach import Prospect
 from poisonbox.texts.rulebook import Text, rulebook
 from poisonbox.texts.telling import Names
-from poisonbox.texts.words import MINUS, Speaker, Variants, spoken
+from poisonbox.texts.words import MINUS, MoveWords, Speaker, Variants, spoken
 
 _SELDOM = 0.03
 """What happens less often is not worth a word."""
 
+_AMONG_MANY = 0.2
+"""Unless the likeliest of many choices is made not much oftener."""
+
 _FEW = 0.3
 """Nor is what is counted less often than this on average."""
 
-_SAME = 0.08
-"""Two moves that differ by no more than this in a risk are alike in it."""
+_LEAST = 0.005
+"""Nothing that was only imagined is less likely than this, or likelier than all but this."""
 
 
 class Risk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,11 +41,17 @@ class Risk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         counts: Whether it is counted, as cards are, or happens or not.
         name: A word or two, beside a number.
         said: A sentence.
+        less: The sentence for fewer than none.
+        good: Whether it is hoped for.
+        alike: Two moves that differ by no more than this are alike in it.
     """
 
     counts: bool
     name: Text
     said: Text
+    less: Text | None = None
+    good: bool = False
+    alike: float = 0.08
 
 
 class Odds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,13 +63,14 @@ class Odds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     de: str
 
 
-class Coaching(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Coaching(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """The templates of one game, or of what all games share.
 
     Attributes:
         risk: For each thing the game's bot counts.
         points: What is scored on average; None where that says nothing new.
         move: For each kind of move its variants.
+        at_once: For each kind of move what it does, or needs, as everybody can see.
         said: Sentences of all games.
         name: Words beside numbers, of all games.
         odds: How often, rarest first.
@@ -68,6 +79,7 @@ class Coaching(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     risk: dict[str, Risk] = {}
     points: Text | None = None
     move: dict[str, Variants] = {}
+    at_once: dict[str, Variants] = {}
     said: dict[str, Text] = {}
     name: dict[str, Text] = {}
     odds: tuple[Odds, ...] = ()
@@ -85,7 +97,7 @@ class Mean:
 
     def __init__(self, value: float, language: str) -> None:
         text = f"{value:.1f}" if abs(value) < 9.95 else f"{value:.0f}"
-        text = text.replace("-", MINUS)
+        text = text.removesuffix(".0").replace("-", MINUS)
         self._text = text if language == "en" else text.replace(".", ",")
         self._one = abs(value) < 1.95 if language == "fr" else text == "1"
 
@@ -103,23 +115,32 @@ class Bar(msgspec.Struct, frozen=True):
         name: A word or two.
         share: How much of the whole, 0 to 1; None for what is counted.
         words: The number.
+        good: Whether it is hoped for.
     """
 
     name: str
     share: float | None
     words: str
+    good: bool = False
 
 
-def percent(share: float) -> int:
-    """A chance as it is said: never certain as long as it was only imagined."""
-    return round(min(max(share, 0.0), 1.0) * 100)
+def percent(share: float) -> str:
+    """A chance as it is said: never certain, as it was only imagined."""
+    if share < _LEAST:
+        return "<\u202f1"
+    return ">\u202f99" if share > 1.0 - _LEAST else str(round(share * 100))
 
 
 class Coach:
     """Says what was found out about moves, in one language, to whoever may make them."""
 
     def __init__(
-        self, game: str, language: str, names: Names | None = None, seat: int | None = None
+        self,
+        game: str,
+        language: str,
+        names: Names | None = None,
+        seat: int | None = None,
+        view: View | None = None,
     ) -> None:
         """Say what is played, to whom, and what everybody at the table is called.
 
@@ -128,10 +149,12 @@ class Coach:
             language: One of :data:`~poisonbox.texts.rulebook.LANGUAGES`.
             names: The players' names.
             seat: The reader's, who is called you; None for all.
+            view: What is seen when the moves are made; None where moves need it not to be told.
         """
         self._game = game
         self._language = language
         self._speaker = Speaker(game, language, names or {}, seat)
+        self._view = view
         self._own = coaching(game)
         self._shared = coaching("table")
 
@@ -139,9 +162,19 @@ class Coach:
 
     def move(self, written: Mapping[str, Any]) -> str:
         """A move, as records write it, in a few words that stand in a sentence."""
+        return self._tell("MOVES", self._own.move, written)
+
+    def at_once(self, written: Mapping[str, Any]) -> str:
+        """What a move does, or needs, as everybody can see: no thought goes into this."""
+        return self._tell("AT_ONCE", self._own.at_once, written)
+
+    def _tell(
+        self, words: str, templates: Mapping[str, Variants], written: Mapping[str, Any]
+    ) -> str:
         kind = next(iter(written))
-        choose = import_module(f"poisonbox.texts.games.{self._game}").MOVES[kind]
-        return spoken(self._own.move[kind], choose(written, self._speaker), self._language)
+        told = import_module(f"poisonbox.texts.games.{self._game}")
+        choose: MoveWords = getattr(told, words)[kind]
+        return spoken(templates[kind], choose(written, self._view, self._speaker), self._language)
 
     def title(self, written: Mapping[str, Any]) -> str:
         """The same with a capital, to stand alone."""
@@ -150,47 +183,80 @@ class Coach:
 
     # -- prospects ---------------------------------------------------------------------------
 
-    def sentences(self, prospect: Prospect, *, mixed: bool = False) -> tuple[str, ...]:
-        """What a move promises and risks, the most important first."""
-        said = [self._say("win", percent=percent(prospect.win))]
+    def sentences(
+        self, prospect: Prospect, *, mixed: bool = False, beside: Prospect | None = None
+    ) -> tuple[str, ...]:
+        """What a move promises and risks, the most important first.
+
+        Args:
+            prospect: What was found out about it.
+            mixed: Whether a strong player makes now this choice, now that.
+            beside: Another move: what is much the same there goes without saying.
+        """
+        said = [self._say("win", percent=self._percent(prospect.win))]
         if mixed:
-            said.append(self._say("mix", percent=percent(prospect.weight)))
-        said += [words for name in prospect.risks if (words := self.risk(name, prospect))]
+            said.append(self._mix(prospect.weight, prospect if beside is None else beside))
+        said += [
+            self.risk(name, prospect)
+            for name in self._named(prospect)
+            if beside is None or not self._alike(name, prospect, beside)
+        ]
         if self._own.points is not None:
             number = self._number(prospect.points)
             said.append(self._own.points[self._language].format(number=number))
-        return tuple(said)
+        return tuple(filter(None, said))
+
+    def _alike(self, name: str, one: Prospect, other: Prospect) -> bool:
+        return abs(one.risks[name] - other.risks.get(name, 0.0)) <= self._own.risk[name].alike
+
+    def _mix(self, weight: float, most: Prospect) -> str:
+        """How often a strong player does it; where there is much to choose from, nothing often."""
+        if weight < min(_SELDOM, _AMONG_MANY * most.weight):
+            return self._say("mix-never")
+        return self._say(
+            "mix-always" if weight > 1.0 - _SELDOM else "mix", percent=self._percent(weight)
+        )
+
+    def _named(self, prospect: Prospect) -> list[str]:
+        """What may happen, in the order in which the game speaks of it."""
+        return [name for name in self._own.risk if name in prospect.risks]
 
     def risk(self, name: str, prospect: Prospect) -> str:
         """One of the things that may happen; empty where it hardly ever does."""
         risk, value = self._own.risk[name], prospect.risks[name]
+        said = risk.said
+        if risk.less is not None and value < 0:
+            said, value = risk.less, -value
         if value < (_FEW if risk.counts else _SELDOM):
             return ""
-        return risk.said[self._language].format(odds=self._odds(value), number=self._number(value))
+        return said[self._language].format(odds=self._odds(value), number=self._number(value))
 
     def bars(self, prospect: Prospect) -> tuple[Bar, ...]:
         """The same in numbers."""
         language = self._language
-        bars = [self._bar(self._shared.name["win"][language], prospect.win)]
-        for name, value in prospect.risks.items():
-            risk = self._own.risk[name]
-            title = risk.name[language]
+        bars = [self.win_bar(self._shared.name["win"][language], prospect.win)]
+        for name in self._named(prospect):
+            risk, value = self._own.risk[name], prospect.risks[name]
             bars.append(
-                Bar(title, None, f"Ø {self._number(value)}")
+                Bar(risk.name[language], None, f"Ø {self._number(value)}", risk.good)
                 if risk.counts
-                else self._bar(title, value)
+                else self._bar(risk.name[language], value, good=risk.good)
             )
         return tuple(bars)
+
+    def win_bar(self, name: str, win: float) -> Bar:
+        """A chance to win, under a name of its own."""
+        return self._bar(name, win, good=True)
 
     def difference(self, chosen: Prospect, better: Prospect) -> tuple[str, str]:
         """What a move risks that a better one does not; both sentences, or nothing for alike."""
         gaps = {
-            name: value - better.risks.get(name, 0.0)
+            name: (better.risks[name] - value) * (1 if self._own.risk[name].good else -1)
             for name, value in chosen.risks.items()
-            if not self._own.risk[name].counts
+            if not self._own.risk[name].counts and name in better.risks
         }
         worst = max(gaps, key=lambda name: gaps[name], default=None)
-        if worst is None or gaps[worst] <= _SAME:
+        if worst is None or gaps[worst] <= self._own.risk[worst].alike:
             return "", ""
         return self.risk(worst, chosen), self.risk(worst, better)
 
@@ -198,7 +264,7 @@ class Coach:
 
     def costly(self, own: float, best: float) -> str:
         """One sentence before a move is made that is clearly worse than the best."""
-        return self._say("costly", own=percent(own), best=percent(best))
+        return self._say("costly", own=self._percent(own), best=self._percent(best))
 
     def new(self, clause: str) -> str:
         """One sentence before something happens that the reader has never met."""
@@ -213,8 +279,8 @@ class Coach:
             "lost",
             player=self._speaker.player(seat),
             move=self.move(written),
-            own=percent(own),
-            best=percent(best),
+            own=self._percent(own),
+            best=self._percent(best),
         )
 
     def better(self, written: Mapping[str, Any]) -> str:
@@ -226,8 +292,13 @@ class Coach:
     def _say(self, name: str, **values: Any) -> str:
         return self._shared.said[name][self._language].format_map(values)
 
-    def _bar(self, name: str, share: float) -> Bar:
-        return Bar(name, min(max(share, 0.0), 1.0), f"{percent(share)}\u202f%")
+    def _bar(self, name: str, share: float, *, good: bool) -> Bar:
+        return Bar(name, min(max(share, 0.0), 1.0), f"{percent(share)}\u202f%", good)
+
+    def _percent(self, share: float) -> str:
+        """A chance in a sentence."""
+        sign, _, number = percent(share).rpartition("\u202f")
+        return self._shared.name[sign][self._language].format(number=number) if sign else number
 
     def _odds(self, value: float) -> str:
         steps = self._shared.odds

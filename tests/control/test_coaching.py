@@ -6,6 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from poisonbox.ai.question import Answer, Question
@@ -14,9 +16,12 @@ from poisonbox.control.customs import Customs, usual_customs
 from poisonbox.control.seats import Human
 from poisonbox.control.session import Means, Session
 from poisonbox.core.match import Match
+from poisonbox.core.state import CHANCE
 from poisonbox.core.view import view_json
 from poisonbox.games import GAMES
+from poisonbox.store.preferences import Customs as Shared
 from poisonbox.store.preferences import Preferences
+from poisonbox.texts.coaching import Coach
 from tests.ai.positions import position
 from tests.contract.secrets import other_world
 from tests.control.adviser import Adviser
@@ -87,15 +92,20 @@ def test_the_coach_is_asked_with_the_view_of_the_holder_and_nothing_else(game):
 
 
 @EVERY
-def test_hidden_things_do_not_change_the_advice(game):
+@settings(max_examples=8, deadline=None)
+@given(st.data())
+def test_hidden_things_do_not_change_the_advice(game, data):
     """The same seat in a world where all it may not know is different hears the same words."""
-    match = position(game, 4 if game != "hue" else 3, 8 if game == "pok" else 6, 5)
+    players = data.draw(st.sampled_from(list(GAMES[game].seats)[:3]), "players")
+    most = 40 if game == "cauldrons" else 2 * players
+    moves = data.draw(st.integers(1, most), "moves")
+    match = position(game, players, moves, data.draw(st.integers(0, 99), "seed"))
+    assume(match.actors() and match.actors()[0] != CHANCE)
     seat = match.actors()[0]
-    worlds = (other_world(match, seat, Random(seed)) for seed in range(20))
-    other = next(world for world in worlds if world.log != match.log)
+    other = other_world(match, seat, Random(data.draw(st.integers(0, 99), "world")))
     heard = []
     for world in (match, other):
-        means = Means("the same seed", thinker=Adviser(0.02))
+        means = Means("the same seed", thinker=Adviser(0.01))
         players = [Human(name) for name in NAMES[: world.players]]
         session = Session.start(world, players, means, 0.0, COACHED)
         session.open(seat, 1.0)
@@ -103,8 +113,14 @@ def test_hidden_things_do_not_change_the_advice(game):
         session.hint(3.0)
         session.tick(4.0)
         screen = session.screen(4.0)
-        heard.append((screen.advice, screen.hint))
-    assert heard[0][0] is not None
+        assert screen.advice is not None
+        coach = Coach(game, "en", {}, seat, screen.view)
+        said = [
+            (coach.title(written), coach.at_once(written), coach.sentences(each), coach.bars(each))
+            for each in screen.advice.named()
+            for written in [world.game.encode(each.move)]
+        ]
+        heard.append((screen.advice, screen.hint, said))
     assert heard[0] == heard[1]
 
 
@@ -143,8 +159,68 @@ def test_advice_is_dropped_when_the_position_changes(game):
             party.go_on()
         party.choose()
         party.confirm()
-    assert party.table.thinking.advice is None or party.table.thinking.wanted == set()
+    assert party.table.thinking.wanted == set()
     assert party.screen.advice is None
+
+
+@EVERY
+def test_nobody_thinks_on_for_a_hand_that_was_covered(game):
+    party = coached(game)
+    party.table.thinking.forget()
+    party.opinion.poll = list  # it thinks, and thinks
+    party.wait()
+    assert len(party.opinion.open) == 1
+    party.session.hint(party.now)
+    party.cover()
+    party.wait()
+    assert party.opinion.open == {}
+    assert party.table.thinking.wanted == set()
+
+
+@SECRET
+def test_a_thought_for_the_one_who_was_there_before_does_not_keep_the_next_waiting(game):
+    party = coached(game)
+    party.table.thinking.forget()
+    poll, party.opinion.poll = party.opinion.poll, list
+    party.wait()
+    party.cover()
+    party.open(1)
+    party.wait()
+    party.session.hint(party.now)
+    party.opinion.poll = poll
+    party.wait()
+    assert party.screen.holder == 1
+    assert party.screen.advice is not None
+    assert [question.view["seat"] for question in party.opinion.asked[-2:]] == [0, 1]
+    assert set(party.table.thinking.advice) == {1}
+
+
+@SECRET
+def test_who_comes_back_hears_the_same_advice_at_once(game):
+    party = coached(game)
+    party.session.hint(party.now)
+    advice = party.screen.advice
+    party.cover()
+    party.open(1)
+    party.wait()
+    assert party.screen.advice is None
+    party.cover()
+    party.open(0)
+    party.wait()
+    assert party.screen.advice is None
+    assert party.session.hint(party.now).done
+    assert party.screen.advice == advice
+    assert [question.view["seat"] for question in party.opinion.asked] == [0, 1]
+
+
+@EVERY
+def test_leaving_the_table_ends_the_thought(game):
+    party = coached(game)
+    party.table.thinking.forget()
+    party.opinion.poll = list
+    party.wait()
+    party.session.close()
+    assert party.opinion.open == {}
 
 
 @EVERY
@@ -294,6 +370,13 @@ def test_who_plays_alone_has_a_coach_unless_the_settings_say_otherwise():
     assert not usual_customs(Preferences(), people=2).coach
     assert not usual_customs(Preferences(coach=False), people=1).coach
     assert not usual_customs(Preferences(hints=False), people=1).coach
+
+
+def test_people_who_share_the_device_have_a_coach_where_the_settings_say_so():
+    shared = Preferences(coach=False, customs=Shared(coach=True))
+    assert usual_customs(shared, people=2).coach
+    assert not usual_customs(shared, people=1).coach
+    assert not usual_customs(Preferences(hints=False, customs=Shared(coach=True)), people=2).coach
 
 
 def test_a_table_may_allow_everybody_a_coach():

@@ -11,6 +11,7 @@ import pytest
 
 from poisonbox.ai.pool import BotPool
 from poisonbox.ai.question import Answer
+from poisonbox.control import reviewing
 from poisonbox.control.reviewing import Reviewing, decisions
 from poisonbox.core.match import Match
 from poisonbox.core.refusal import Malformed
@@ -56,8 +57,22 @@ def test_every_question_carries_what_the_seat_knew_when_it_decided(game):
     for question, decision in zip(company.asked, decisions(match), strict=False):
         assert question.view == view_json(decision.view)
         assert question.consider == [match.game.encode(decision.move)]
-        assert question.effort == (1.0 if decision.seat == 0 else 0.1)
+        close = decision.seat == 0 and decision.free
+        assert question.effort == (1.0 if close else reviewing.BRIEFLY)
     review.stop()
+
+
+@EVERY
+def test_how_it_stood_is_asked_even_where_there_was_no_choice(game):
+    match, _ = blundered(game)
+    asked = decisions(match)
+    assert [(each.at, each.seat) for each in asked] == [
+        (at, seat) for at, (seat, _) in enumerate(match.log) if seat >= 0
+    ]
+    review = reviewed(match, 0.01)
+    assert len(review.judgements) == len(asked)
+    forced = {each.at for each in asked if not each.free}
+    assert all(each.loss == 0.0 for each in review.judgements if each.at in forced)
 
 
 def test_where_only_bots_played_everybody_is_looked_at():
@@ -67,6 +82,50 @@ def test_where_only_bots_played_everybody_is_looked_at():
     review = Reviewing(match, (), company)
     assert review.seats == {0, 1, 2}
     review.stop()
+
+
+@EVERY
+def test_of_a_long_match_only_what_may_have_mattered_is_looked_at_closely(game, monkeypatch):
+    monkeypatch.setattr(reviewing, "CLOSELY", 3)
+    match, blunder = blundered(game)
+    company = Adviser(2 * SHORT[game][2])
+    review = Reviewing(match, (0,), company)
+    first = review.total
+    while not review.finished:
+        review.tick()
+    efforts = [question.effort for question in company.asked]
+    assert set(efforts[:first]) == {reviewing.BRIEFLY}
+    assert set(efforts[first:]) == {1.0}
+    assert 0 < len(efforts) - first <= 3
+    assert review.again
+    assert review.done == review.total == len(efforts)
+    closely = {each.at for each in review.judgements if each.closely}
+    assert blunder in closely
+    assert len(closely) == len(efforts) - first
+
+
+def test_a_long_review_that_was_stopped_before_the_closer_look_takes_it_later(monkeypatch):
+    monkeypatch.setattr(reviewing, "CLOSELY", 3)
+    match, _ = blundered("pok")
+    found: dict[int, Any] = {}
+    first = Reviewing(match, (0,), Adviser(0.5), found)
+    while not first.again:
+        first.tick()
+    first.stop()
+    assert not first.finished
+    company = Adviser(0.5)
+    second = Reviewing(match, (0,), company, found)
+    assert {question.effort for question in company.asked} == {1.0}
+    while not second.finished:
+        second.tick()
+    assert Reviewing(match, (0,), Adviser(), found).finished
+
+
+def test_reviewing_changes_nothing_in_the_match():
+    match, _ = blundered("hue")
+    before = match.to_record()
+    reviewed(match, 0.02)
+    assert match.to_record() == before
 
 
 def test_a_match_that_goes_on_is_not_reviewed():

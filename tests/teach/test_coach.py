@@ -71,6 +71,29 @@ def test_the_best_move_costs_nothing():
 
 
 @pytest.mark.parametrize(
+    ("own", "visits", "alike"),
+    [
+        (0.39, 500, True),
+        (0.30, 500, False),  # worse
+        (0.30, 10, False),  # too little is known, but it does not look as good
+        (0.37, 1_000_000, False),  # a little worse beyond all doubt
+    ],
+)
+def test_a_move_is_as_good_when_it_looks_so_and_may_be(own, visits, alike):
+    found = advice(candidate("a", 0.4, 1_000_000), candidate("b", own, visits))
+    assert found.is_as_good("b") is alike
+    assert found.is_as_good("a")
+    assert not found.is_as_good("c")
+
+
+def test_what_a_strong_player_does_now_and_then_is_no_mistake():
+    now_and_then = advice(candidate("a", 0.4, 0.7), candidate("b", 0.2, 0.3))
+    assert now_and_then.mixed
+    assert not now_and_then.is_costly("b")
+    assert advice(candidate("a", 0.4, 0.95), candidate("b", 0.2, 0.05)).is_costly("b")
+
+
+@pytest.mark.parametrize(
     ("best", "own", "visits", "costly"),
     [
         (0.40, 0.20, 400, True),

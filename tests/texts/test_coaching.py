@@ -13,9 +13,10 @@ from poisonbox.ai.bot import Manner, decide
 from poisonbox.core.match import Match
 from poisonbox.core.state import CHANCE
 from poisonbox.games import GAMES, brain
+from poisonbox.games.hue.cards import COLOURS
 from poisonbox.paths import resources
 from poisonbox.teach.coach import Prospect
-from poisonbox.texts.coaching import Coach, coaching
+from poisonbox.texts.coaching import Coach, coaching, percent
 from poisonbox.texts.rulebook import LANGUAGES
 from tests.ai.positions import position
 
@@ -38,11 +39,17 @@ def positions(game: str) -> list[Match]:
     return [match for match in found if match.actors() and CHANCE not in match.actors()]
 
 
+def toasts() -> list[Match]:
+    """Of Goblets: thumbs are asked for, of those with one goblet and of those with two."""
+    return [position("goblets", players, players + 1, 1) for players in (3, 4)]
+
+
 @cache
 def prospects(game: str) -> list[Prospect]:
     """What real bots say, with little effort."""
     found = []
-    for match in positions(game)[:6]:
+    tables = positions(game)[:6]
+    for match in tables if game != "goblets" else [*tables, *toasts()]:
         manner = Manner("expert", effort=0.01)
         thought = decide(brain(game), match.view(match.actors()[0]), manner, explain=True)
         for candidate in thought.candidates[:3]:
@@ -134,11 +141,97 @@ def test_every_move_is_told_in_a_few_words_and_no_two_are_the_same(game, languag
     encode = GAMES[game].encode
     for match in positions(game):
         seat = match.actors()[0]
-        coach = Coach(game, language, names(match.players), seat)
+        coach = Coach(game, language, names(match.players), seat, match.view(seat))
         told = [coach.title(encode(move)) for move in match.moves(seat)]
         for words in told:
             assert_well_said(words, language, r"^[^a-z].*[^.]$")
         assert len(set(told)) == len(told)
+
+
+@EVERY
+@IN_EVERY
+def test_what_a_move_does_at_once_is_said_in_a_sentence(game, language):
+    encode = GAMES[game].encode
+    for match in positions(game):
+        for seat in match.actors()[:1]:
+            coach = Coach(game, language, names(match.players), seat, match.view(seat))
+            for move in match.moves(seat)[:40]:
+                assert_well_said(coach.at_once(encode(move)), language, r"^[^a-z].*\.$")
+
+
+def test_what_a_card_does_to_the_worth_of_colours_is_what_the_rules_say():
+    for match in positions("hue"):
+        seat = match.actors()[0]
+        coach = Coach("hue", "en", names(match.players), seat, match.view(seat))
+        for move in match.moves(seat)[::25]:
+            after = match.state()
+            after.play(seat, move)
+            pairs = zip(COLOURS, match.state().values(), after.values(), strict=True)
+            changes = ", ".join(f"{name} {old} → {new}" for name, old, new in pairs if old != new)
+            told = f"Best areas: {changes}." if changes else "No colour changes its worth."
+            assert coach.at_once(GAMES["hue"].encode(move)) == told
+
+
+def test_a_place_on_the_felt_is_told_by_the_squares_that_meet():
+    match = Match(GAMES["hue"], 2)
+    deal = {
+        "starters": ["N:YGBPRYGBP", "N:GBPRYGBPR", "N:BPRYGBPRY"],
+        "hands": [
+            ["S:RYG", "S:YGB", "S:GBP", "S:BPR", "T:YRG", "X:YRP"],
+            ["S:RBY", "S:YPG", "S:GRB", "S:BYP", "T:GYB", "X:GYR"],
+        ],
+        "first": 0,
+    }
+    match.submit(CHANCE, match.game.decode(deal))
+
+    def told(seat: int, written: dict[str, object]) -> str:
+        coach = Coach("hue", "en", {}, seat, match.view(seat))
+        match.submit(seat, match.game.decode(written))
+        return coach.move(written)
+
+    assert told(0, {"place": "S:RYG", "at": [3, 3], "heading": "s"}) == (
+        "solid red–yellow–green, upright with red on top: its red end below the middle of the"
+        " lower starting card"
+    )
+    assert told(1, {"place": "X:GYR", "at": [4, 5], "heading": "e"}) == (
+        "poison green–yellow–red, lying with green on the left: its green end right of the green"
+        " end of the solid red–yellow–green card"
+    )
+    assert told(0, {"place": "T:YRG", "at": [5, 5], "heading": "n"}) == (
+        "striped yellow–red–green, upright with yellow on the left: its lower end on the yellow"
+        " skull of the poison green–yellow–red card"
+    )
+
+
+@pytest.mark.parametrize(
+    ("share", "said"),
+    [(0.0, "<\u202f1"), (0.004, "<\u202f1"), (0.006, "1"), (0.5, "50"), (1.0, ">\u202f99")],
+)
+def test_nothing_that_was_imagined_is_called_certain(share, said):
+    assert percent(share) == said
+
+
+def test_what_is_all_but_certain_is_said_in_words():
+    assert "über 99" in Coach("pok", "de").costly(0.2, 1.0)
+    assert Coach("pok", "fr").costly(0.0, 0.5).startswith("Attention\u202f: moins de 1")
+
+
+def test_what_is_much_the_same_as_with_the_best_move_goes_without_saying():
+    coach = Coach("pok", "en")
+    best = Prospect(None, 0.9, 0.5, 0.0, 0.5, 0.0, {"taken-back": 0.50})
+    alike = Prospect(None, 0.1, 0.5, 0.0, 0.5, 0.0, {"taken-back": 0.55})
+    worse = Prospect(None, 0.0, 0.5, 0.0, 0.2, 0.0, {"taken-back": 0.90})
+    assert coach.sentences(alike, beside=best) == ("Chance to win: 50\u202f%.",)
+    assert len(coach.sentences(worse, beside=best)) == 2
+
+
+def test_where_there_is_much_to_choose_from_a_rare_choice_may_still_be_a_usual_one():
+    coach = Coach("pok", "en")
+    one, other, never = (
+        Prospect(None, weight, 0.5, 0.0, 0.5, 0.0) for weight in (0.04, 0.02, 0.0001)
+    )
+    assert "2\u202f% of the time" in coach.sentences(other, mixed=True, beside=one)[1]
+    assert "hardly ever" in coach.sentences(never, mixed=True, beside=one)[1]
 
 
 @IN_EVERY
@@ -155,11 +248,11 @@ def test_the_coach_speaks_as_people_do():
     prospect = Prospect(None, 0.4, 0.38, 0.0, 0.38, 3.46, risks)
     assert coach.sentences(prospect) == (
         "Chance to win: 38\u202f%.",
-        "One time in five you have to take cards in this round.",
+        "One time in five you take cards before the round ends.",
         "On average you end the round with 3.5 points.",
     )
     assert coach.costly(0.22, 0.34) == (
-        "Careful: about 22\u202f% to win with this, 34\u202f% with the best move."
+        "Careful: 22\u202f% to win with this, 34\u202f% with the best move."
     )
     assert coach.new("cauldrons/overflow").startswith("This is new to you: ")
 
@@ -171,7 +264,7 @@ def test_what_was_lost_and_what_was_better_is_said(game, language):
     seat = match.actors()[0]
     written = GAMES[game].encode(match.moves(seat)[0])
     for reader in (None, seat):
-        coach = Coach(game, language, names(match.players), reader)
+        coach = Coach(game, language, names(match.players), reader, match.view(seat))
         assert_well_said(coach.lost(seat, written, 0.1, 0.4), language, r"^[^a-z].*\.$")
         assert_well_said(coach.better(written), language, r"^[^a-z].*\.$")
 

@@ -60,9 +60,9 @@ class CoachedTable(TableDriver):
         """The move that the coach finds worst is chosen; returns it."""
         self.wait()
         self.wait()
-        counsel = self.session._table.thinking.advice  # noqa: SLF001
-        assert counsel is not None
-        advice = counsel[1].advice
+        (counsel,) = self.session._table.thinking.advice.values()  # noqa: SLF001
+        advice = counsel.advice
+        assert advice is not None
         worst = min((advice.best, *advice.others), key=lambda each: each.win)
         assert advice.is_costly(worst.move)
         self.page.propose(worst.move)
@@ -209,6 +209,45 @@ def test_nothing_the_coach_said_is_left_when_the_hand_is_covered(
 
 
 @EVERY
+def test_title_and_log_are_the_same_whatever_the_coach_says(window: MainWindow, game: str) -> None:
+    table = CoachedTable(window, some_match(game, SIZES[game][1], 8))
+    table.open_next()
+    title = window.windowTitle()
+    table.page.ask_for("log")
+    table.wait()
+    log = said(table.page.panel)
+    table.page.ask_for("log")
+    assert table.call()
+    assert window.windowTitle() == title
+    table.page.ask_for("log")
+    table.wait()
+    assert said(table.page.panel) == log
+
+
+def test_leaving_the_table_ends_the_thought(window: MainWindow) -> None:
+    table = CoachedTable(window, overflowing())
+    table.adviser.ready = False
+    table.open_next()
+    table.call()
+    assert table.adviser.waiting
+    window.go_home()
+    assert not table.adviser.waiting
+
+
+def test_covering_the_hand_ends_the_thought(window: MainWindow) -> None:
+    table = CoachedTable(window, overflowing())
+    table.adviser.ready = False
+    table.open_next()
+    table.call()
+    table.page.ask_for("cover")
+    table.wait()
+    assert not table.adviser.waiting
+    table.adviser.ready = True
+    table.wait()
+    assert table.screen.advice is None
+
+
+@EVERY
 def test_the_next_player_does_not_hear_what_the_last_one_was_told(
     window: MainWindow, game: str
 ) -> None:
@@ -235,7 +274,7 @@ def test_the_prompt_warns_before_a_costly_move_and_shows_why(window: MainWindow)
     table.open_next()
     chosen = table.choose_badly()
     prompt = table.page.prompt
-    assert prompt.sentence.startswith("Careful: about ")
+    assert prompt.sentence.startswith("Careful: under 1")
     assert prompt._show_me.isVisible()  # noqa: SLF001
     assert not table.page.coach.panel.isVisible()
     assert not problems(window, contrast=False)
@@ -253,9 +292,9 @@ def test_a_good_move_is_made_without_a_word(window: MainWindow) -> None:
     table = CoachedTable(window, costly(), effort=0.1)
     table.open_next()
     table.wait()
-    counsel = table.session._table.thinking.advice  # noqa: SLF001
-    assert counsel is not None
-    table.page.propose(counsel[1].advice.best.move)
+    (counsel,) = table.session._table.thinking.advice.values()  # noqa: SLF001
+    assert counsel.advice is not None
+    table.page.propose(counsel.advice.best.move)
     table.wait()
     assert "Careful" not in table.page.prompt.sentence
     assert not table.page.prompt._show_me.isVisible()  # noqa: SLF001

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -18,6 +20,7 @@ from poisonbox.ui.screens.history import HistoryPage
 from poisonbox.ui.screens.reel import OPEN
 from poisonbox.ui.screens.results import ResultsOverlay
 from poisonbox.ui.screens.review import ReviewPage
+from poisonbox.ui.screens.review_graph import spread
 from poisonbox.ui.window import MainWindow
 from tests.control.adviser import Adviser
 from tests.control.blunders import SHORT, blundered
@@ -96,14 +99,14 @@ def test_progress_is_shown_and_stop_stops(window: MainWindow) -> None:
     page = open_review(window, "pok", company)
     QApplication.processEvents()
     total = page.work.total
-    assert f"Looking at decision 0 of {total} …" in shown_texts(page)
+    assert f"Looking at move 0 of {total} …" in shown_texts(page)
     pressed(page, "Stop")
     assert page.work.stopped
-    assert f"Stopped after 0 of {total} decisions." in shown_texts(page)
+    assert f"Stopped after 0 of {total} moves." in shown_texts(page)
     pressed(page, "Go on")
     assert not page.work.stopped
     finish(page)
-    assert any(text.startswith("All decisions") for text in shown_texts(page))
+    assert any(text.startswith("Every move") for text in shown_texts(page))
     assert not any(b.isVisible() and b.text() == "Stop" for b in page.findChildren(QPushButton))
 
 
@@ -129,16 +132,87 @@ def test_what_was_found_is_there_at_once_the_next_time(window: MainWindow, room:
     assert asked[0].asked == []
 
 
+def test_a_review_that_was_closed_or_killed_in_the_middle_goes_on_another_day(
+    window: MainWindow, room: Room, tmp_path: Path
+) -> None:
+    room.cache = tmp_path
+    page = open_review(window, "pok", lambda: Adviser(0.02))
+    while page.work.done < 5:
+        page.tick()
+    found = dict(page.work.found)
+    window.go_home()
+    room.reviews.clear()  # the program ends and begins again
+    again = ReviewPage(room, page._id, lambda: Adviser(0.02))  # noqa: SLF001
+    assert again.work.found == found
+    assert again.work.done == len(found)
+    again.arrive()
+    while again.work.done < 5 + 20:
+        again.tick()
+    room.reviews.clear()  # it is killed, and nobody leaves the page
+    last = ReviewPage(room, page._id, lambda: Adviser(0.02))  # noqa: SLF001
+    assert last.work.done >= 20
+    again.leave()
+    last.leave()
+
+
+def test_reviewing_changes_nothing_in_the_library(window: MainWindow, room: Room) -> None:
+    assert room.library is not None
+    page = open_review(window, "pok")
+    before = room.library.load(page._id), room.library.history()  # noqa: SLF001
+    finish(page)
+    page.show_move(page.work.mattered()[0])
+    window.go_home()
+    assert (room.library.load(page._id), room.library.history()) == before  # noqa: SLF001
+
+
+def test_an_imported_match_can_be_reviewed(window: MainWindow, room: Room, tmp_path: Path) -> None:
+    """A record without seats names nobody: everybody is looked at."""
+    assert room.library is not None
+    match, _ = blundered("pok")
+    file = tmp_path / "match.json"
+    file.write_bytes(msgspec.json.encode(match.to_record()))
+    room.library.import_(file)
+    (number,) = [each.id for each in room.library.history()]
+    window.go(lambda: ReviewPage(room, number, lambda: Adviser(0.6)))
+    page = window.page
+    assert isinstance(page, ReviewPage)
+    finish(page)
+    assert page.work.seats == {0, 1, 2}
+    assert len(page._cards) == len(page.work.mattered())  # noqa: SLF001
+
+
+def test_people_who_shared_the_device_are_all_looked_at(window: MainWindow, room: Room) -> None:
+    assert room.library is not None
+    match, _ = blundered("pok")
+    number = keep(room.library, match, PEOPLE[:3])
+    window.go(lambda: ReviewPage(room, number, lambda: Adviser(0.3)))
+    page = window.page
+    assert isinstance(page, ReviewPage)
+    finish(page)
+    assert page.work.seats == {0, 1, 2}
+    page.show_move(page.work.judgements[0])
+    name = PEOPLE[page.work.judgements[0].seat].name
+    assert any(f"{name} made this move" in text for text in shown_texts(page.position))
+
+
+def test_names_beside_the_graph_never_lie_on_each_other() -> None:
+    rows = spread([0.0, 90.0, 90.0, 90.0, 91.0], 10.0, 0.0, 100.0)
+    assert rows == [0.0, 70.0, 80.0, 90.0, 100.0]
+    crowded = spread([5.0] * 4, 10.0, 0.0, 100.0)
+    assert crowded == [5.0, 15.0, 25.0, 35.0]
+
+
 def test_the_keyboard_reaches_a_move_and_comes_back(window: MainWindow) -> None:
     page = finish(open_review(window, "pok"))
     window.activateWindow()
-    card = page._cards[0]  # noqa: SLF001
+    card = page._cards[-1]  # noqa: SLF001
     card.setFocus()
     QTest.keyClick(card, Qt.Key.Key_Return)
     assert page._stack.currentWidget() is page.position  # noqa: SLF001
     assert page.position.isAncestorOf(window.focusWidget())
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     assert page._stack.currentIndex() == 0  # noqa: SLF001
+    assert card.hasFocus()
     left: list[bool] = []
     page.back.connect(lambda: left.append(True))
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)

@@ -31,7 +31,7 @@ from poisonbox.games.cauldrons.rules import (
     WEIGHTS,
     CauldronsState,
 )
-from poisonbox.games.cauldrons.scoring import POISON_SHIFT
+from poisonbox.games.cauldrons.scoring import POISON_SHIFT, spares
 from poisonbox.games.cauldrons.view import CauldronsView
 
 _DOUBT = 0.15
@@ -128,12 +128,16 @@ class CauldronsBrain(Brain[Move]):
         return [weight / whole for weight in weights]
 
     def outlook(self, before: State[Move], after: State[Move], seat: Seat) -> Outlook:
-        """Points of this round; whether cards had to be taken, and poison among them."""
+        """Points of this round; whether cards, and poison, were taken and a colour put aside."""
         assert isinstance(before, CauldronsState)
         assert isinstance(after, CauldronsState)
         taken, points = after.scored[-1]
         gained = taken[seat] - before.taken[seat]
-        risks = {"overflow": float(gained > 0), "poison": float(gained >> POISON_SHIFT)}
+        risks = {
+            "overflow": float(gained > 0),
+            "poison": float(gained >> POISON_SHIFT),
+            "majority": float(spares(taken, seat)),
+        }
         return Outlook(self._win(after, seat), float(points[seat]), risks)
 
     def _win(self, state: CauldronsState, seat: Seat) -> float:

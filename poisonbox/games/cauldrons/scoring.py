@@ -21,6 +21,11 @@ def _most(counts: Sequence[int]) -> Seat | None:
     return counts.index(most) if counts.count(most) == 1 else None
 
 
+def spares(taken: Sequence[int], seat: Seat) -> bool:
+    """Whether a seat puts the cards of a colour aside."""
+    return any(_most([tally >> shift & 15 for tally in taken]) == seat for shift in _SHIFTS)
+
+
 def points_of(taken: Sequence[int]) -> tuple[int, ...]:
     """cauldrons/points"""
     points = [

@@ -36,8 +36,11 @@ _HOPE = 0.2
 _CARELESS = 0.4
 """How likely it is that somebody does not think where a special drink goes."""
 
-_IMAGINED = 3000
-"""How many rounds are imagined to explain all candidates."""
+_IMAGINED = 600
+_GLIMPSED = 60
+_LIKELY = 8
+"""How many rounds are imagined to explain the likeliest candidates, how many to explain all others,
+and how many candidates are likely."""
 
 
 class GobletsBrain(MixingBrain[Move]):
@@ -87,14 +90,14 @@ class GobletsBrain(MixingBrain[Move]):
         assert isinstance(before, GobletsState)
         assert isinstance(after, GobletsState)
         played, _ = after.past[before.round]
-        poisoned = 0.0
+        poisoned = []
         for goblet in range(seat, after.goblets, after.players):
             given = [pour.drinks[goblet : goblet + 1] for pour in played.pours]
-            poisoned += poison_count([drink for drinks in given for drink in drinks]) > 0
+            poisoned.append(poison_count([drink for drinks in given for drink in drinks]) > 0)
         return Outlook(
             self.utilities(after)[seat],
             after.sums[seat] - before.sums[seat],
-            {"poisoned": poisoned * after.players / after.goblets},
+            _poisonings(poisoned),
         )
 
     # -- mixing ------------------------------------------------------------------------------
@@ -117,14 +120,11 @@ class GobletsBrain(MixingBrain[Move]):
                 up = thirst(stage, solution, goblet, reader.hunted)
                 solution.mixes[agent][:] = [up, 1.0 - up]
         drawn = [draw(solution.mixes[agent], rng.random()) for agent in agents]
-        candidates = _candidates(stage, solution, agents)
+        candidates = _candidates(stage, solution, agents).values()
+        best_first = sorted(candidates, key=lambda each: -each.visits)
         if mind.explain:
-            outlooks = _outlooks(stage, solution, list(candidates), rng)
-            candidates = {
-                move: replace(candidate, outlook=outlooks[move])
-                for move, candidate in candidates.items()
-            }
-        best_first = sorted(candidates.values(), key=lambda each: -each.visits)
+            outlooks = _outlooks(stage, solution, [each.move for each in best_first], rng)
+            best_first = [replace(each, outlook=outlooks[each.move]) for each in best_first]
         return Thought(_move(stage, agents, drawn), tuple(best_first))
 
     def _tastes(self, view: GobletsView, stage: GobletsStage, agent: int, mind: Mind) -> Weights:
@@ -236,27 +236,36 @@ def _candidates(
     return candidates
 
 
+def _poisonings(poisoned: Sequence[bool]) -> dict[str, float]:
+    """Whether somebody's only goblet is poisoned, or their first and their second one."""
+    names = ("poisoned",) if len(poisoned) == 1 else ("poisoned-first", "poisoned-second")
+    return dict(zip(names, map(float, poisoned), strict=True))
+
+
 def _outlooks(
     stage: GobletsStage, solution: Solution, moves: Sequence[Move], rng: Random
 ) -> dict[Move, Outlook]:
-    """What comes of each move in this round, over many ways the others may choose."""
+    """What comes of each move in this round, over many ways the others may choose.
+
+    A pour is told how often its poison is drunk, a toast how often the own goblets are poisoned.
+    """
     me, players = stage.me, stage.table.players
     tallies = {move: Tally() for move in moves}
-    for _ in range(max(20, _IMAGINED // len(moves))):
+    for number in range(_IMAGINED):
         joint = [draw(mix, rng.random()) for mix in solution.mixes]
         given, drunk = stage.read(joint)
         if stage.poured is not None:
             given[me] = stage.poured
-        for move, tally in tallies.items():
+        for move in moves if number < _GLIMPSED else moves[:_LIKELY]:
             if isinstance(move, Toast):
                 drunk[me::players] = move.thumbs
-            elif isinstance(move, Pour):
+                risks = _poisonings([stage.poison(given, goblet) > 0 for goblet in stage.own])
+            else:
+                assert isinstance(move, Pour)
                 kept = (POISON, *stage.table.specials)
                 given[me] = tuple(move.drinks.index(drink) for drink in kept)
+                struck = given[me][0]
+                risks = {"caught": float(drunk[struck] and stage.poison(given, struck) > 0)}
             points = stage.points(given, drunk)
-            poisoned = sum(
-                stage.poison(given, goblet) > 0 for goblet in range(me, len(drunk), players)
-            )
-            risks = {"poisoned": poisoned * players / len(drunk)}
-            tally.add(Outlook(stage.shares(points)[me], points[me], risks))
+            tallies[move].add(Outlook(stage.shares(points)[me], points[me], risks))
     return {move: tally.mean() for move, tally in tallies.items()}

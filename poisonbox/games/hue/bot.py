@@ -128,27 +128,27 @@ class HueBrain(Brain[Move]):
         """The chance to win, and the score and what happened to it when all go on by habit.
 
         Risks: ``skulled`` when the largest area of a colour of the score card is poisoned that was
-        not before; ``areas-lost`` counts the colours of the score card that are worth less.
+        not before; ``lead`` is what it scores more than the best of the others.
         """
         assert isinstance(before, HueState)
         assert isinstance(after, HueState)
         end = after.copy()
         # Chance must come from somewhere, and the same question has to get the same answer.
         policy.play_on(end, Random(repr((end.hands, end.placed[-1:]))))
-        values, was = end.values(), before.values()
+        values = end.values()
         win = (
             _chances(after, after.values())[seat]
             if after.actors()
             else float(_winner(after, values) == seat)
         )
         (card,) = end.hands[seat]
-        colours = COLOURS_OF[card]
         poisoned = _poisoned(end) - _poisoned(before)
+        own, *others = [points(kept, values) for kept in (card, *_others(end, seat))]
         risks = {
-            "skulled": float(not poisoned.isdisjoint(colours)),
-            "areas-lost": float(sum(values[colour] < was[colour] for colour in colours)),
+            "skulled": float(not poisoned.isdisjoint(COLOURS_OF[card])),
+            "lead": float(own - max(others)),
         }
-        return Outlook(win, float(points(card, values)), risks)
+        return Outlook(win, float(own), risks)
 
     def liking(self, view: HueView, move: Move, character: Character) -> float:
         """How much a placement is a character's way of playing."""
@@ -185,6 +185,11 @@ def _winner(state: HueState, values: Sequence[int]) -> Seat:
     assert state.first is not None
     seats = [(state.first + index) % state.players for index in range(state.players)]
     return max(seats, key=lambda seat: points(state.hands[seat][0], values))
+
+
+def _others(state: HueState, seat: Seat) -> list[str]:
+    """The score cards of everybody else."""
+    return [hand[0] for other, hand in enumerate(state.hands) if other != seat]
 
 
 def _poisoned(state: HueState) -> set[int]:

@@ -7,11 +7,12 @@ from typing import Any
 
 from poisonbox.core.event import Event, Facts
 from poisonbox.core.result import Line
-from poisonbox.texts.words import Saying, Speaker, saying
+from poisonbox.texts.words import MoveWords, Saying, Speaker, saying
 
 _COLOURS = {"R": "red", "B": "blue", "P": "purple"}
 _POISON = "X"
 _LIMIT = 13
+_POISON_WORTH = 4
 _PLACES = ("left", "middle", "right")
 
 
@@ -113,13 +114,26 @@ def _numbers(line: Line, speaker: Speaker) -> dict[str, object]:
     return {"cards": speaker.count(line.facts["cards"]), "points": speaker.count(line.points)}
 
 
-def _play(written: Mapping[str, Any], speaker: Speaker) -> Saying:
+def _play(written: Mapping[str, Any], _: Any, speaker: Speaker) -> Saying:
     card = written["play"]
     return saying(
         "poison" if card == _POISON else "potion",
         card=_card(card, speaker),
         place=speaker.part("place", _PLACES[written["into"]]),
     )
+
+
+def _brings(written: Mapping[str, Any], view: Any, speaker: Speaker) -> Saying:
+    """What a card does to its cauldron."""
+    card, cauldron = written["play"], view.cauldrons[written["into"]]
+    level = cauldron.level + (_POISON_WORTH if card == _POISON else int(card[1:]))
+    poisons = cauldron.cards.count(_POISON)
+    if level > _LIMIT:
+        variant = "over-poison" if poisons else "over"
+    else:
+        variant = "brim" if level == _LIMIT else "said"
+    cards = speaker.count(len(cauldron.cards))
+    return saying(variant, level=level, cards=cards, poisons=speaker.count(poisons))
 
 
 EVENTS: dict[str, Callable[[Event, Facts, Speaker], Saying]] = {
@@ -131,4 +145,6 @@ EVENTS: dict[str, Callable[[Event, Facts, Speaker], Saying]] = {
 
 LINES: dict[str, Callable[[Line, Speaker], Saying]] = {"majority": _majority, "points": _points}
 
-MOVES: dict[str, Callable[[Mapping[str, Any], Speaker], Saying]] = {"play": _play}
+MOVES: dict[str, MoveWords] = {"play": _play}
+
+AT_ONCE: dict[str, MoveWords] = {"play": _brings}

@@ -10,7 +10,7 @@ from typing import Any
 
 from poisonbox.core.event import Event, Facts
 from poisonbox.core.result import Line
-from poisonbox.texts.words import Saying, Speaker, saying
+from poisonbox.texts.words import MoveWords, Saying, Speaker, saying
 
 _PLAIN = "plain"
 _TWO_EACH = 3
@@ -153,14 +153,14 @@ def _goblet(goblet: int, speaker: Speaker) -> str:
 # -- moves -----------------------------------------------------------------------------------------
 
 
-def _pour(written: Mapping[str, Any], speaker: Speaker) -> Saying:
+def _pour(written: Mapping[str, Any], _: Any, speaker: Speaker) -> Saying:
     """What is not plain; the rest goes without saying."""
     drinks = {int(goblet): drink for goblet, drink in written["pour"].items() if drink != _PLAIN}
     pour = [drinks.get(goblet) for goblet in range(max(drinks, default=-1) + 1)]
     return saying("said" if drinks else "plain", drinks=_gifts(pour, speaker))
 
 
-def _drinks(written: Mapping[str, Any], _: Speaker) -> Saying:
+def _drinks(written: Mapping[str, Any], _: Any, __: Speaker) -> Saying:
     thumbs = tuple(written["drink"])
     words = {
         (True,): "up",
@@ -171,6 +171,27 @@ def _drinks(written: Mapping[str, Any], _: Speaker) -> Saying:
         (False, False): "neither",
     }
     return saying(words[thumbs])
+
+
+def _plays_for(written: Mapping[str, Any], view: Any, speaker: Speaker) -> Saying:
+    """What whoever gets the poison could score."""
+    goblet = next(int(goblet) for goblet, drink in written["pour"].items() if drink == "poison")
+    stake = speaker.count(view.stakes[goblet])
+    return saying("said", goblet=_goblet(goblet, speaker), stake=stake)
+
+
+def _scores(written: Mapping[str, Any], view: Any, speaker: Speaker) -> Saying:
+    """What thumbs bring: the stakes of those goblets that are drunk, and a point for each other."""
+    thumbs = written["drink"]
+    own = view.stakes[view.seat :: view.players]
+    stakes = [str(stake) for stake, up in zip(own, thumbs, strict=True) if up]
+    refused = len(thumbs) - len(stakes)
+    variant = "down"
+    if stakes:
+        variant = "one" if refused else "both" if len(stakes) > 1 else "up"
+    besides = ["besides"] if view.specials else []
+    values = {"stakes": speaker.listed(stakes), "refused": speaker.count(refused)}
+    return saying(variant, *besides, **values)
 
 
 # -- score sheets ----------------------------------------------------------------------------------
@@ -216,7 +237,6 @@ LINES: dict[str, Callable[[Line, Speaker], Saying]] = {
     ),
 }  # fmt: skip
 
-MOVES: dict[str, Callable[[Mapping[str, Any], Speaker], Saying]] = {
-    "pour": _pour,
-    "drink": _drinks,
-}
+MOVES: dict[str, MoveWords] = {"pour": _pour, "drink": _drinks}
+
+AT_ONCE: dict[str, MoveWords] = {"pour": _plays_for, "drink": _scores}

@@ -7,7 +7,8 @@ from typing import Any
 
 from poisonbox.core.event import Event, Facts
 from poisonbox.core.result import Line
-from poisonbox.texts.words import Saying, Speaker, saying
+from poisonbox.texts.games.hue_felt import Lying, Square, meet, values_of
+from poisonbox.texts.words import MoveWords, Saying, Speaker, saying
 
 _COLOURS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
 
@@ -25,15 +26,8 @@ def _dealt(event: Event, own: Facts, speaker: Speaker) -> Saying:
 
 
 def _placed(event: Event, _: Facts, speaker: Speaker) -> Saying:
-    facts = event.facts
-    return saying(
-        "said",
-        player=speaker.player(event.seat),
-        card=_card("card", facts["card"], speaker),
-        x=speaker.count(facts["x"]),
-        y=speaker.count(facts["y"]),
-        heading=speaker.part("heading", facts["heading"]),
-    )
+    card = _card("card", event.facts["card"], speaker)
+    return saying("said", player=speaker.player(event.seat), card=card)
 
 
 def _covered(event: Event, _: Facts, speaker: Speaker) -> Saying:
@@ -80,15 +74,54 @@ def _score(line: Line, speaker: Speaker) -> Saying:
     )
 
 
-def _place(written: Mapping[str, Any], speaker: Speaker) -> Saying:
+def _laid(written: Mapping[str, Any]) -> Lying:
+    """The card of a move."""
     x, y = written["at"]
+    return Lying(written["place"], x, y, written["heading"])
+
+
+def _place(written: Mapping[str, Any], view: Any, speaker: Speaker) -> Saying:
+    """Where a card goes, by the squares that meet: coordinates tell nothing to who looks at it."""
+    card = _laid(written)
+    meeting = meet(card, view.placed)
+    lies, edge, letter = card.lies()
     return saying(
-        "said",
-        card=_card("held", written["place"], speaker),
-        x=speaker.count(x),
-        y=speaker.count(y),
-        heading=speaker.part("heading", written["heading"]),
+        meeting.side,
+        card=_card("held", card.code, speaker),
+        lies=speaker.part(lies, edge, colour=speaker.word(_COLOURS[letter])),
+        own=_square(meeting.own, speaker),
+        square=_square(meeting.other, speaker),
+        other=_lying(meeting.other.card, speaker),
     )
+
+
+def _square(square: Square, speaker: Speaker) -> str:
+    """One square of a card: by its colour, or where the card is striped by its place."""
+    colour = _COLOURS[square.letter] if square.letter else None
+    return speaker.part(
+        "square", square.name, colour="" if colour is None else speaker.word(colour)
+    )
+
+
+def _lying(card: Lying, speaker: Speaker) -> str:
+    """A card on the felt; the starting cards are a stair."""
+    if card.code[0] == "N":
+        return speaker.part("starter", str(card.y))
+    return _card("felt", card.code, speaker)
+
+
+def _changes(written: Mapping[str, Any], view: Any, speaker: Speaker) -> Saying:
+    """What the colours are worth before and after."""
+    placed = [Lying(card.card, card.x, card.y, card.heading) for card in view.placed]
+    zero = view.options["poisoned-colour"] == "zero"
+    boards = placed, [*placed, _laid(written)]
+    before, after = (values_of(cards, zero=zero) for cards in boards)
+    changes = [
+        speaker.part("change", "entry", colour=speaker.word(colour), before=before[at], after=value)
+        for at, (colour, value) in enumerate(zip(_COLOURS.values(), after, strict=True))
+        if value != before[at]
+    ]
+    return saying("said" if changes else "none", changes=speaker.row(changes))
 
 
 EVENTS: dict[str, Callable[[Event, Facts, Speaker], Saying]] = {
@@ -101,4 +134,6 @@ EVENTS: dict[str, Callable[[Event, Facts, Speaker], Saying]] = {
 
 LINES: dict[str, Callable[[Line, Speaker], Saying]] = {"score": _score}
 
-MOVES: dict[str, Callable[[Mapping[str, Any], Speaker], Saying]] = {"place": _place}
+MOVES: dict[str, MoveWords] = {"place": _place}
+
+AT_ONCE: dict[str, MoveWords] = {"place": _changes}

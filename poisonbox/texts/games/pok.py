@@ -8,7 +8,7 @@ from typing import Any
 from poisonbox.core.event import Event, Facts
 from poisonbox.core.result import Line
 from poisonbox.texts import shared
-from poisonbox.texts.words import Saying, Speaker, saying
+from poisonbox.texts.words import MoveWords, Saying, Speaker, saying
 
 _SYMBOLS = ("disc", "square", "triangle")
 _ENOUGH = 5
@@ -79,8 +79,19 @@ def _line(line: Line, speaker: Speaker) -> Saying:
     )
 
 
-def _show(written: Mapping[str, Any], speaker: Speaker) -> Saying:
+def _show(written: Mapping[str, Any], _: Any, speaker: Speaker) -> Saying:
     return saying("said", counter=speaker.part("a", written["show"]))
+
+
+def _needs(written: Mapping[str, Any], view: Any, speaker: Speaker) -> Saying:
+    """When a counter is handed in, by the dice on the table."""
+    symbol = written["show"]
+    asked = sorted({face[0] for face in view.roll or () if face is not None and face[1] == symbol})
+    if not asked:
+        return saying("outside")
+    *some, last = asked
+    variant = "alone" if asked == [1] else "either" if some else "said"
+    return saying(variant, some=speaker.row(map(str, some)), last=last)
 
 
 EVENTS: dict[str, Callable[[Event, Facts, Speaker], Saying]] = {
@@ -97,4 +108,6 @@ LINES: dict[str, Callable[[Line, Speaker], Saying]] = dict.fromkeys(
     ("exact", "outsider", "miss", "all-outside"), _line
 )
 
-MOVES: dict[str, Callable[[Mapping[str, Any], Speaker], Saying]] = {"show": _show}
+MOVES: dict[str, MoveWords] = {"show": _show}
+
+AT_ONCE: dict[str, MoveWords] = {"show": _needs}

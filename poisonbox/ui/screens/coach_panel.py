@@ -91,15 +91,19 @@ class CoachPanel(QFrame):
         before, listening = self._shown, self.focusWidget() in self._moves
         self._empty()
         self._shown = (advice, choice, screen.holder)
-        coach = Coach(self._game, self._look.language, plain_names(screen.chairs), screen.holder)
+        names, view = plain_names(screen.chairs), screen.view
+        coach = Coach(self._game, self._look.language, names, screen.holder, view)
         self._body.addWidget(wrapped(self._introduction(advice), "small"))
         group = QButtonGroup(self)
         for prospect in advice.named(choice):
+            written = GAMES[self._game].encode(prospect.move)
+            beside = None if prospect is advice.best else advice.best
+            _, *sentences = coach.sentences(prospect, mixed=advice.mixed, beside=beside)
             made = WeighedMove(
                 self._look,
-                coach.title(GAMES[self._game].encode(prospect.move)),
+                coach.title(written),
                 coach.bars(prospect),
-                coach.sentences(prospect, mixed=advice.mixed)[1:],
+                (coach.at_once(written), *sentences),
                 self._mark(prospect.move, advice, choice),
             )
             made.pointed.connect(lambda move=prospect.move, made=made: self._point(made, move))
@@ -124,6 +128,8 @@ class CoachPanel(QFrame):
         marks = []
         if move == advice.best.move:
             marks.append("★ " + (self.tr("Most often") if advice.mixed else self.tr("Best")))
+        elif not advice.mixed and advice.is_as_good(move):
+            marks.append("≈ " + self.tr("About as good"))
         if choice is not None and move == choice:
             marks.append("● " + self.tr("Your choice"))
         return "   ".join(marks)

@@ -1,4 +1,4 @@
-"""What the coach's drawer and the review are made of: odds as bars, and a move that is weighed."""
+"""What the coach's drawer and the review are made of: bars, and a move that is weighed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QLabel,
+    QProgressBar,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from poisonbox.texts.coaching import Bar
 from poisonbox.ui.look import Look
@@ -15,6 +22,9 @@ from poisonbox.ui.widgets import column, label, row
 
 _THICK = 7
 """Pixels of a bar at 100 % text."""
+
+_SHORT = 48
+"""Letters of a move that is told in a few words."""
 
 
 class OddsBar(QWidget):
@@ -62,7 +72,7 @@ class OddsBar(QWidget):
 
 
 def odds_rows(look: Look, bars: Sequence[Bar]) -> QVBoxLayout:
-    """Names and numbers, each with its bar below; the first is what is hoped for."""
+    """Names and numbers, each with its bar below; the first matters most."""
     rows = column(space=3)
     for at, bar in enumerate(bars):
         name = wrapped(bar.name, "small")
@@ -71,8 +81,31 @@ def odds_rows(look: Look, bars: Sequence[Bar]) -> QVBoxLayout:
         line.setStretch(0, 1)
         rows.addLayout(line)
         if bar.share is not None:
-            rows.addWidget(OddsBar(look, bar.share, good=at == 0))
+            rows.addWidget(OddsBar(look, bar.share, good=bar.good))
     return rows
+
+
+def progress_bar(look: Look) -> QProgressBar:
+    """A bar in the colours of the theme; the words beside it say the same."""
+    theme = look.theme
+    made = QProgressBar()
+    made.setTextVisible(False)
+    made.setFixedHeight(round(10 * look.text_scale))
+    made.setStyleSheet(
+        f"QProgressBar {{ background: {theme.ground}; border: 1px solid {theme.line};"
+        f" border-radius: 5px; }}"
+        f" QProgressBar::chunk {{ background: {theme.accent}; border-radius: 4px; }}"
+    )
+    return made
+
+
+def move_title(words: str) -> QLabel:
+    """A move in large letters; one that takes many words in the usual ones."""
+    short = len(words) <= _SHORT
+    made = wrapped(words, "heading" if short else "")
+    if not short:
+        made.setStyleSheet("font-weight: 600;")
+    return made
 
 
 class WeighedMove(QAbstractButton):
@@ -85,7 +118,7 @@ class WeighedMove(QAbstractButton):
     pointed = Signal()
 
     def __init__(
-        self, look: Look, title: str, bars: Sequence[Bar], sentences: Sequence[str], mark: str = ""
+        self, look: Look, title: str, bars: Sequence[Bar], said: Sequence[str], mark: str = ""
     ) -> None:
         """Show a move.
 
@@ -93,7 +126,7 @@ class WeighedMove(QAbstractButton):
             look: What it is drawn with.
             title: The move in a few words.
             bars: Its odds in numbers.
-            sentences: The same in words.
+            said: What it does at once, and the rest in words below the odds.
             mark: What is special about it, such as that it is the best.
         """
         super().__init__()
@@ -102,16 +135,19 @@ class WeighedMove(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(". ".join(filter(None, (mark, title))))
-        self.setAccessibleDescription(" ".join(sentences))
+        numbers = [f"{bar.name}: {bar.words}." for bar in bars]
+        self.setAccessibleDescription(" ".join((*said[:1], *numbers, *said[1:])))
         lay = QVBoxLayout(self)
         lay.setContentsMargins(14, 10, 14, 12)
         lay.setSpacing(6)
         if mark:
             lay.addWidget(wrapped(mark, "small"))
-        lay.addWidget(wrapped(title, "heading"))
+        lay.addWidget(move_title(title))
+        at_once, *others = said
+        lay.addWidget(wrapped(at_once, "" if len(title) <= _SHORT else "small"))
         lay.addLayout(odds_rows(look, bars))
-        said = wrapped(" ".join(sentences), "small")
-        lay.addWidget(said)
+        if others:
+            lay.addWidget(wrapped(" ".join(others), "small"))
         for child in self.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

@@ -6,40 +6,43 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QProgressBar, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from poisonbox.ai.pool import BotPool
 from poisonbox.control.reviewing import Company, Reviewing
 from poisonbox.core.match import Match
 from poisonbox.games import GAMES
+from poisonbox.store import reviews
 from poisonbox.store.errors import NoSuchMatch
 from poisonbox.teach.review import Judgement
-from poisonbox.texts.coaching import Bar, Coach, percent
-from poisonbox.ui.look import Look
+from poisonbox.texts.coaching import Coach
 from poisonbox.ui.page import Page
 from poisonbox.ui.room import Room
-from poisonbox.ui.screens.coach_parts import WeighedMove
-from poisonbox.ui.screens.flow import Columns, Flow
+from poisonbox.ui.screens.coach_parts import WeighedMove, progress_bar
+from poisonbox.ui.screens.flow import Columns
 from poisonbox.ui.screens.frame import MARGIN
 from poisonbox.ui.screens.history_list import when
 from poisonbox.ui.screens.keys import press_focused
-from poisonbox.ui.screens.people import chairs_of, name_colour, plain_names
+from poisonbox.ui.screens.people import chairs_of, plain_names
 from poisonbox.ui.screens.reel import Reel
-from poisonbox.ui.screens.review_graph import ChanceGraph, SeatSign
+from poisonbox.ui.screens.review_graph import ChanceGraph
 from poisonbox.ui.screens.review_position import PositionView
 from poisonbox.ui.screens.score_table import wrapped
-from poisonbox.ui.widgets import button, label, panel, row, rule, scrolling
+from poisonbox.ui.widgets import button, panel, row, rule, scrolling
 from poisonbox.ui.words import game_title
 
 _TICK = 60
 """Milliseconds between two looks at what was found out."""
+
+_OFTEN = 20
+"""Decisions after which what was found is kept."""
 
 _CARD = 340
 """How narrow the card of a move may be at 100 % text."""
 
 
 class ReviewPage(Page):
-    """Works on a review while it is shown; what was found stays in memory.
+    """Works on a review while it is shown; what was found is kept for the next time.
 
     Attributes:
         work: The review.
@@ -76,9 +79,14 @@ class ReviewPage(Page):
         self._people = tuple(people)
         self._reader = people[0] if len(people) == 1 else None
         self._chairs = chairs_of(stored.seats)
-        self._found = room.reviews.setdefault(match_id, {})
+        if match_id not in room.reviews:
+            kept = {} if room.cache is None else reviews.load(room.cache, self._match)
+            room.reviews[match_id] = dict(kept)
+        self._found = room.reviews[match_id]
+        self._unkept = 0
         self.work = self._begin()
         self._told: tuple[Judgement, ...] | None = None
+        self._viewed = 0
         self._cards: list[WeighedMove] = []
         self.position = PositionView(self.look, self._reel, self._reader)
         self.position.closed.connect(self.show_match)
@@ -114,9 +122,8 @@ class ReviewPage(Page):
         body.setContentsMargins(0, 4, 6, 4)
         body.setSpacing(14)
         body.addWidget(self._progress())
-        body.addWidget(self._graph_panel())
+        body.addWidget(self._graph_panel(), 1)
         body.addWidget(self._mattered_panel())
-        body.addStretch(1)
         area = scrolling(content)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         outer.addWidget(area, 1)
@@ -127,7 +134,6 @@ class ReviewPage(Page):
         self._count = wrapped("")
         self._bar = progress_bar(self.look)
         self._bar.setAccessibleName(self.tr("How far the review is"))
-        self._bar.setRange(0, max(1, self.work.total))
         self._stop = button(self.tr("Stop"), self.toggle)
         made = panel()
         lay = QVBoxLayout(made)
@@ -139,35 +145,27 @@ class ReviewPage(Page):
         lay.addWidget(self._bar)
         return made
 
-    def _graph_panel(self) -> QWidget:
+    def _section(self, title: str) -> tuple[QWidget, QVBoxLayout]:
+        """A panel with its title, and where things go in it."""
         made = panel()
         lay = QVBoxLayout(made)
         lay.setContentsMargins(16, 12, 16, 14)
-        lay.setSpacing(8)
-        lay.addWidget(wrapped(self.tr("Everybody’s chances"), "title"))
+        lay.setSpacing(10)
+        lay.addWidget(wrapped(title, "title"))
+        return made, lay
+
+    def _graph_panel(self) -> QWidget:
+        made, lay = self._section(self.tr("Everybody’s chances"))
         axis = self.tr("Chance to win, as each player could know it")
         self.graph = ChanceGraph(self.look, axis)
         self.graph.setAccessibleName(axis)
         names = [chair.name for chair in self._chairs]
         self.graph.lay_out(names, self._reel.length, self._rounds())
-        lay.addWidget(self.graph)
-        legend = QWidget()
-        line = Flow(legend, space=18)
-        for chair in self._chairs:
-            entry = QWidget()
-            name = label(chair.name)
-            name.setStyleSheet(f"color: {name_colour(chair.seat, self.look)}; font-weight: 600;")
-            entry.setLayout(row(SeatSign(self.look, chair.seat), name, space=6))
-            line.addWidget(entry)
-        lay.addWidget(legend)
+        lay.addWidget(self.graph, 1)
         return made
 
     def _mattered_panel(self) -> QWidget:
-        made = panel()
-        lay = QVBoxLayout(made)
-        lay.setContentsMargins(16, 12, 16, 14)
-        lay.setSpacing(10)
-        lay.addWidget(wrapped(self.tr("The moves that mattered most"), "title"))
+        made, lay = self._section(self.tr("The moves that mattered most"))
         self._nothing = wrapped("", "soft")
         lay.addWidget(self._nothing)
         self._moves = Columns(round(_CARD * self.look.text_scale), allowed=(1, 2, 3))
@@ -193,11 +191,21 @@ class ReviewPage(Page):
         """Nobody reads it any more, so nobody thinks about it."""
         self._timer.stop()
         self.work.stop()
+        self._keep(at_least=1)
+
+    def _keep(self, at_least: int) -> None:
+        """Whoever ends the program in the middle finds almost all of it again."""
+        if self.room.cache is not None and self._unkept >= at_least:
+            reviews.keep(self.room.cache, self._match, self._found)
+            self._unkept = 0
 
     def tick(self) -> None:
         """Show what was found out since."""
-        if self.work.tick() or self.work.stopped:
+        news = self.work.tick()
+        self._unkept += news
+        if news or self.work.stopped:
             self._show()
+            self._keep(at_least=1 if self.work.stopped else _OFTEN)
         if self.work.stopped:
             self._timer.stop()
 
@@ -216,12 +224,16 @@ class ReviewPage(Page):
         work = self.work
         done = {"done": work.done, "total": work.total}
         if work.finished:
-            words = self.tr("All decisions were looked at: %n", "", work.total)
+            words = self.tr("Every move was looked at.")
         elif work.stopped:
-            words = self.tr("Stopped after {done} of {total} decisions.").format(**done)
+            words = self.tr("Stopped after {done} of {total} moves.").format(**done)
+        elif work.again:
+            left = work.total - work.done
+            words = self.tr("A closer look at moves that may have mattered: %n to go …", "", left)
         else:
-            words = self.tr("Looking at decision {done} of {total} …").format(**done)
+            words = self.tr("Looking at move {done} of {total} …").format(**done)
         self._count.setText(words)
+        self._bar.setRange(0, max(1, work.total))
         self._bar.setValue(work.done)
         self._bar.setVisible(not work.finished)
         self._stop.setText(self.tr("Go on") if work.stopped else self.tr("Stop"))
@@ -254,18 +266,19 @@ class ReviewPage(Page):
 
     def _card(self, number: int, judgement: Judgement) -> WeighedMove:
         game, language = self._reel.stored.game, self.look.language
-        coach = Coach(game, language, plain_names(self._chairs), self._reader)
+        view = self._reel.view(judgement.at, judgement.seat)
+        coach = Coach(game, language, plain_names(self._chairs), self._reader, view)
         encode, best, made = GAMES[game].encode, judgement.advice.best, judgement.made
         name = self._chairs[judgement.seat].name
         mark = self.tr("{number} · Move {at} · {name}").format(
             number=number, at=judgement.at + 1, name=name
         )
         bars = [
-            Bar(self.tr("Chance with the best move"), best.win, f"{percent(best.win)}\u202f%"),
-            Bar(self.tr("Chance with this move"), made.win, f"{percent(made.win)}\u202f%"),
+            coach.win_bar(self.tr("Chance with the best move"), best.win),
+            coach.win_bar(self.tr("Chance with this move"), made.win),
         ]
-        better = (coach.better(encode(best.move)),)
-        card = WeighedMove(self.look, coach.title(encode(judgement.move)), bars, better, mark)
+        said = coach.at_once(encode(judgement.move)), coach.better(encode(best.move))
+        card = WeighedMove(self.look, coach.title(encode(judgement.move)), bars, said, mark)
         card.setCheckable(False)
         card.clicked.connect(lambda: self.show_move(judgement))
         return card
@@ -274,14 +287,15 @@ class ReviewPage(Page):
         """Show the table at one of the moves."""
         until, hidden = self.work.until(judgement), self.work.hidden(judgement.at)
         self.position.show_judgement(judgement, until, hidden)
+        self._viewed = judgement.at
         self._stack.setCurrentWidget(self.position)
         self.position.focus()
 
     def show_match(self) -> None:
-        """Show the whole match again."""
+        """Show the whole match again; the keyboard is where it was."""
         self._stack.setCurrentIndex(0)
         shown = dict(zip((each.at for each in self._told or ()), self._cards, strict=True))
-        (next(iter(shown.values())) if shown else self._back).setFocus()
+        shown.get(self._viewed, self._back).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Esc goes back by one step, Enter presses what has the keyboard."""
@@ -292,17 +306,3 @@ class ReviewPage(Page):
                 self.back.emit()
         elif not press_focused(event, self):
             super().keyPressEvent(event)
-
-
-def progress_bar(look: Look) -> QProgressBar:
-    """A bar in the colours of the theme; the words beside it say the same."""
-    theme = look.theme
-    made = QProgressBar()
-    made.setTextVisible(False)
-    made.setFixedHeight(round(10 * look.text_scale))
-    made.setStyleSheet(
-        f"QProgressBar {{ background: {theme.ground}; border: 1px solid {theme.line};"
-        f" border-radius: 5px; }}"
-        f" QProgressBar::chunk {{ background: {theme.accent}; border-radius: 4px; }}"
-    )
-    return made

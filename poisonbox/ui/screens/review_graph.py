@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from poisonbox.teach.review import Chance
 from poisonbox.ui.look import Look
@@ -16,6 +16,12 @@ from poisonbox.ui.screens.plots import Plot, star
 _STEPS = (0.0, 0.25, 0.5, 0.75, 1.0)
 _APART = 26
 """Pixels between two symbols of a line, at least."""
+
+_LEADER = 30.0
+_SIGN = 10.0
+_NAMES_PART = 0.28
+"""Pixels from the end of the lines to the symbol of a name, its size, and the part of the width
+that names never pass."""
 
 _DASHES: tuple[tuple[float, ...], ...] = (
     (), (6, 3), (2, 2), (8, 3, 2, 3), (12, 3), (4, 4), (8, 2, 2, 2, 2, 2), (1, 3),
@@ -43,28 +49,13 @@ def paint_symbol(painter: QPainter, seat: int, at: QPointF, size: float) -> None
         painter.drawEllipse(at, size, size)
 
 
-class SeatSign(QWidget):
-    """A seat's symbol on a piece of its line, for the list of names below the graph."""
-
-    def __init__(self, look: Look, seat: int) -> None:
-        """Be a seat's."""
-        super().__init__()
-        self._look = look
-        self._seat = seat
-        size = round(22 * min(look.text_scale, 1.6))
-        self.setFixedSize(2 * size, size)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Draw it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = QRectF(self.rect()).center()
-        painter.setPen(line_pen(self._look, self._seat))
-        painter.drawLine(QPointF(2, middle.y()), QPointF(self.width() - 2, middle.y()))
-        colour = QColor(name_colour(self._seat, self._look))
-        painter.setPen(QPen(QColor(self._look.theme.ink), 1))
-        painter.setBrush(colour)
-        paint_symbol(painter, self._seat, middle, self.height() / 4)
+def spread(wanted: Sequence[float], step: float, low: float, high: float) -> list[float]:
+    """Places in the same order, no two nearer than ``step``, each as near to its own as may be."""
+    places: list[float] = []
+    for at, want in enumerate(wanted):
+        least = places[-1] + step if places else low
+        places.append(max(least, min(want, high - step * (len(wanted) - 1 - at))))
+    return places
 
 
 def line_pen(look: Look, seat: int) -> QPen:
@@ -86,7 +77,7 @@ class ChanceGraph(Plot):
         self._rounds: Sequence[tuple[int, str]] = ()
         self._length = 1
         self._marks: Sequence[tuple[int, float]] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
 
     def lay_out(self, names: Sequence[str], length: int, rounds: Sequence[tuple[int, str]]) -> None:
         """Say who plays, how many moves there are, and where rounds begin."""
@@ -111,7 +102,7 @@ class ChanceGraph(Plot):
         return QSize(360, round(self._line * 15))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """As tall as it is."""
+        """No smaller than that; taller where there is room."""
         return QSize(220, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
@@ -121,7 +112,10 @@ class ChanceGraph(Plot):
         painter.setFont(self._font)
         metrics = QFontMetricsF(self._font)
         left, top = metrics.horizontalAdvance("100\u202f%") + 12, self._line * 1.8
-        field = QRectF(left, top, self.width() - left - 14, self.height() - top - self._line * 2)
+        named = max((metrics.horizontalAdvance(name) for name in self._names), default=0.0)
+        right = min(named + _LEADER + 2 * _SIGN, self.width() * _NAMES_PART)
+        wide, high = self.width() - left - right, self.height() - top - self._line * 2
+        field = QRectF(left, top, wide, high)
         self._ink(painter, self.look.theme.soft)
         whole = QRectF(0, 0, self.width(), self._line)
         self._write(painter, whole, self._axis, Qt.AlignmentFlag.AlignLeft)
@@ -129,6 +123,7 @@ class ChanceGraph(Plot):
         self._paint_rounds(painter, field)
         for seat, line in enumerate(self._lines):
             self._paint_line(painter, field, seat, line)
+        self._paint_names(painter, field)
         self._paint_marks(painter, field)
 
     def _place(self, field: QRectF, at: float, win: float) -> QPointF:
@@ -177,6 +172,29 @@ class ChanceGraph(Plot):
             if place.x() - before >= _APART:
                 paint_symbol(painter, seat, place, 4.5)
                 before = place.x()
+
+    def _paint_names(self, painter: QPainter, field: QRectF) -> None:
+        """Each name with its symbol at the end of its line; where lines meet, one below another."""
+        ends = {
+            seat: self._place(field, line[-1].at, line[-1].win)
+            for seat, line in enumerate(self._lines)
+            if line
+        }
+        before = {seat: self._lines[seat][-2:][0].win for seat in ends}
+        order = sorted(ends, key=lambda seat: (ends[seat].y(), -before[seat]))
+        step = self._line * 1.12
+        rows = spread([ends[seat].y() for seat in order], step, field.top(), field.bottom())
+        for seat, y in zip(order, rows, strict=True):
+            colour = QColor(name_colour(seat, self.look))
+            sign = QPointF(field.right() + _LEADER, y)
+            painter.setPen(QPen(colour, 1))
+            if ends[seat].x() > field.right() - 1:  # else it would look like chances to come
+                painter.drawLine(ends[seat], QPointF(sign.x() - _SIGN, y))
+            painter.setBrush(colour)
+            paint_symbol(painter, seat, sign, _SIGN / 2)
+            left = sign.x() + _SIGN
+            box = QRectF(left, y - self._line / 2, self.width() - left, self._line)
+            self._write(painter, box, self._names[seat], Qt.AlignmentFlag.AlignLeft)
 
     def _paint_marks(self, painter: QPainter, field: QRectF) -> None:
         """A numbered ring around each of the moves that mattered."""

@@ -17,7 +17,7 @@ from poisonbox.texts.coaching import Coach
 from poisonbox.texts.telling import is_aside, say
 from poisonbox.ui.games import scene_class
 from poisonbox.ui.look import Look
-from poisonbox.ui.screens.coach_parts import odds_rows
+from poisonbox.ui.screens.coach_parts import move_title, odds_rows
 from poisonbox.ui.screens.people import chairs_of, name_colour, plain_names
 from poisonbox.ui.screens.reel import OPEN, Perspective, Reel
 from poisonbox.ui.screens.score_table import clear, wrapped
@@ -158,8 +158,11 @@ class PositionView(QWidget):
 
     # -- words -------------------------------------------------------------------------------
 
-    def _coach(self) -> Coach:
-        return Coach(self._game, self._look.language, plain_names(self._chairs), self._reader)
+    def _coach(self, judgement: Judgement | None = None) -> Coach:
+        """Says moves; those of a decision as they were seen when it was made."""
+        view = None if judgement is None else self._reel.view(judgement.at, judgement.seat)
+        names = plain_names(self._chairs)
+        return Coach(self._game, self._look.language, names, self._reader, view)
 
     def _add_who(self, judgement: Judgement) -> None:
         chair = self._chairs[judgement.seat]
@@ -170,7 +173,9 @@ class PositionView(QWidget):
         self._words.addLayout(line)
         written = GAMES[self._game].encode(judgement.move)
         advice = judgement.advice
-        lost = self._coach().lost(judgement.seat, written, judgement.made.win, advice.best.win)
+        lost = self._coach(judgement).lost(
+            judgement.seat, written, judgement.made.win, advice.best.win
+        )
         self._words.addWidget(wrapped(lost))
 
     def _add_perspectives(self, name: str) -> None:
@@ -196,14 +201,15 @@ class PositionView(QWidget):
 
     def _add_weighed(self, judgement: Judgement) -> None:
         """Both moves with their odds, and the risk that made the difference."""
-        coach, encode = self._coach(), GAMES[self._game].encode
+        coach, encode = self._coach(judgement), GAMES[self._game].encode
         best, made = judgement.advice.best, judgement.made
         for mark, prospect in (
             ("★ " + self.tr("Better"), best),
             ("● " + self.tr("As it was played"), made),
         ):
             self._words.addWidget(label(mark, "small"))
-            self._words.addWidget(wrapped(coach.title(encode(prospect.move)), "heading"))
+            self._words.addWidget(move_title(coach.title(encode(prospect.move))))
+            self._words.addWidget(wrapped(coach.at_once(encode(prospect.move)), "small"))
             self._words.addLayout(odds_rows(self._look, coach.bars(prospect)))
         if judgement.seat == self._reader:
             worse, better = coach.difference(made, best)

@@ -4,6 +4,7 @@ import pytest
 
 from poisonbox.core.refusal import Malformed
 from poisonbox.core.state import CHANCE
+from poisonbox.games.cauldrons.bot import BRAIN
 from tests.games.cauldrons.table import (
     SCORING_EXAMPLE,
     SIX_FOUR_EIGHT,
@@ -52,6 +53,18 @@ def test_most_poison_is_never_put_aside() -> None:
     play_round(match, SCORING_EXAMPLE)
     assert lines_of(match, JAMES)[-1] == ("cauldrons/points", "poison", 4, 8)
     assert lines_of(match, CHARLES)[-1] == ("cauldrons/points", "poison", 2, 4)
+
+
+def test_an_outlook_tells_points_and_who_puts_a_colour_aside() -> None:
+    match = sit_down(4, rounds=1)
+    before = match.state()
+    play_round(match, SCORING_EXAMPLE)
+    for seat, points in enumerate(match.sheets()[0].points):
+        outlook = BRAIN.outlook(before, match.state(), seat)
+        clauses = [clause for clause, *_ in lines_of(match, seat)]
+        assert outlook.points == points
+        assert outlook.risks["majority"] == ("cauldrons/majority" in clauses)
+        assert outlook.win == (seat == RICHARD)
 
 
 @pytest.mark.clause("cauldrons/majority")

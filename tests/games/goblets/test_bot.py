@@ -230,6 +230,25 @@ def test_an_explanation_tells_how_likely_the_goblet_is_poisoned():
         assert (each.outlook.points == pytest.approx(1.0)) == refuses
 
 
+def test_an_explanation_of_a_pour_tells_how_likely_its_poison_is_drunk():
+    """Who plays for much drinks more readily than who plays for little."""
+    found = thought(Table(4, stakes="5432 2345 5432 5432").match, explain=True, effort=0.3)
+    caught = {each.move.drinks.index(POISON): each.outlook.risks for each in found.candidates}
+    assert all(set(risks) == {"caught"} for risks in caught.values())
+    assert caught[2]["caught"] > caught[1]["caught"]
+
+
+def test_who_has_two_goblets_is_told_about_each():
+    table = Table(3)
+    seat = table.match.actors()[0]
+    while table.match.state().phase == "pour":
+        table.match.submit(seat, table.match.moves(seat)[0])
+        seat = table.match.actors()[0]
+    for each in thought(table.match, explain=True, effort=0.2).candidates:
+        assert set(each.outlook.risks) == {"poisoned-first", "poisoned-second"}
+        assert all(0.0 < risk < 1.0 for risk in each.outlook.risks.values())
+
+
 def leaning(state, character, liked):
     return sum(
         each.visits

@@ -158,7 +158,6 @@ def test_the_special_drink_of_a_round_is_not_in_the_hand_of_the_next():
     [
         "- - - -",
         "- P . -",  # goblet 3 gets nothing
-        "P - . .",  # one's own goblet gets the poison, goblet 1 nothing
         "- P . - .",  # there is no goblet 4
         "- . . - - - - P",
     ],
@@ -172,7 +171,13 @@ def test_every_goblet_but_ones_own_gets_a_drink_and_no_other(row: str):
 def test_with_three_players_neither_of_ones_own_goblets_gets_a_drink():
     table = Table(3)
     move = table.drinks("P . . - . -")
-    assert refused(table.match, 1, move) == Refusal("goblets/pour", "goblets")
+    assert refused(table.match, 1, move) == Refusal("goblets/pour", "own")
+
+
+@pytest.mark.clause("goblets/pour")
+def test_ones_own_goblet_is_named_as_the_reason():
+    table = Table()
+    assert refused(table.match, 0, table.drinks("P - . .")) == Refusal("goblets/pour", "own")
 
 
 @pytest.mark.clause("goblets/love-potion")
