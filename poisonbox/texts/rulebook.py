@@ -109,16 +109,19 @@ def explain(refusal: Refusal, language: str, names: Mapping[int, str] | None = N
         names: The players' names; without them seats are numbers, as in records.
     """
     book = rulebook(refusal.clause.partition("/")[0])
-    sentence = book.find(refusal.clause).refusal[refusal.reason][language]
-    return sentence.format_map(
+    template = book.find(refusal.clause).refusal[refusal.reason][language]
+    sentence = template.format_map(
         {key: _say(book, key, fact, language, names or {}) for key, fact in refusal.facts.items()}
     )
+    return sentence[:1].upper() + sentence[1:]
 
 
 def _say(book: Rulebook, key: str, fact: Any, language: str, names: Mapping[int, str]) -> str:
+    """A fact in words; a number may have one of its own, such as ``cauldron 0``."""
     if key == "player":
         return names.get(fact, _SEAT[language].format(fact))
-    return book.word(fact, language) if isinstance(fact, str) else str(fact)
+    numbered = f"{key} {fact}"
+    return book.word(numbered if numbered in book.words else str(fact), language)
 
 
 _SEAT = {"en": "seat {}", "fr": "la place {}", "de": "Platz {}"}

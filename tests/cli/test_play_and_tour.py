@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -22,13 +23,24 @@ SCREENLESS = {
     not sys.platform.startswith("linux"), reason="only there a screen may be absent"
 )
 @pytest.mark.parametrize("words", [[], ["play"]])
-def test_without_a_screen_one_sentence_says_so(words: list[str]) -> None:
+@pytest.mark.parametrize("screen", [{}, {"DISPLAY": ":64999"}], ids=["none", "dead"])
+def test_without_a_screen_one_sentence_says_so(words: list[str], screen: dict[str, str]) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "poisonbox", *words],
-        env=SCREENLESS, capture_output=True, text=True, check=False,
+        env=SCREENLESS | screen, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 1
     assert done.stderr == "poisonbox: there is no screen to open a window on.\n"
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="it is written for bash")
+def test_packaging_play_takes_no_arguments() -> None:
+    script = Path(__file__).parents[2] / "packaging" / "play"
+    done = subprocess.run(
+        [script, "--full-screen"], env=SCREENLESS, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr == f"{script} takes no arguments; it just plays.\n"
 
 
 @pytest.mark.parametrize("size", ["", "10x10", "1280", "99999x800", "800x-1", "0x0"])

@@ -211,9 +211,9 @@ SENTENCES = [
         Event("placed", 1, {"card": "S:RYG", "x": 0, "y": -1, "heading": "n"}),
         None,
         (
-            "Ben places a solid card (red–yellow–green) at 0/−1, heading north.",
-            "Ben pose une carte pleine (rouge–jaune–vert) en 0/−1, vers le nord.",
-            "Ben legt eine Vollkarte (Rot–Gelb–Grün) auf 0/−1, Richtung Norden.",
+            "Ben places a solid card (red–yellow–green).",
+            "Ben pose une carte pleine (rouge–jaune–vert).",
+            "Ben legt eine Vollkarte (Rot–Gelb–Grün).",
         ),
     ),
     (

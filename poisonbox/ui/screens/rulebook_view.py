@@ -2,64 +2,143 @@
 
 from __future__ import annotations
 
-import re
-from html import escape
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QLineEdit, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from poisonbox.texts.rulebook import Clause, rulebook
+from poisonbox.texts.chapters import Chapter, chapters
+from poisonbox.texts.lessons import lessons_of
+from poisonbox.texts.pictures import pictures_of
+from poisonbox.texts.rulebook import Clause, OptionText, rulebook
+from poisonbox.texts.searching import fits, wanted
 from poisonbox.ui.look import Look
-from poisonbox.ui.screens.rule_groups import Group, groups
-from poisonbox.ui.widgets import label
+from poisonbox.ui.screens.book_browser import PICTURE, BookBrowser, found
+from poisonbox.ui.screens.book_text import LESSON, BookText, anchor
+from poisonbox.ui.screens.keys import ENTER
+from poisonbox.ui.widgets import icon_button, label
 
-_LARGE = 1.3
-"""From this size of text on a smaller title must do."""
+if TYPE_CHECKING:
+    from poisonbox.control.lessons.pupil import Pupil
+
+_INDENT = 40
+"""Pixels of the text's width that no picture can have."""
+
+
+class SearchField(QLineEdit):
+    """Where somebody writes what they look for; Enter goes on, Shift+Enter back.
+
+    Signals:
+        stepped: To the next hit, or with -1 to the one before.
+    """
+
+    stepped = Signal(int)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter is meant for this field: what is behind it must not hear it as well."""
+        if event.key() in ENTER:
+            self.stepped.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+            event.accept()
+        else:
+            super().keyPressEvent(event)
 
 
 class RulebookView(QWidget):
-    """All clauses of one game, grouped, with a field that finds some of them.
+    """All clauses of one game in chapters, with a field that finds some of them.
 
     Attributes:
         marked: The id of the clause that is marked.
         search: Where somebody writes what they look for.
+        browser: The text.
 
     Signals:
         searched: What is shown has changed.
+        lesson: A lesson is wanted: its id, and the step that teaches what was read.
     """
 
     searched = Signal()
+    lesson = Signal(str, int)
 
-    def __init__(self, look: Look, game: str, *, wide: bool = False) -> None:
-        """Show a rulebook; ``wide`` with more room around it."""
+    def __init__(
+        self,
+        look: Look,
+        game: str,
+        *,
+        wide: bool = False,
+        learner: Callable[[], Pupil] | None = None,
+    ) -> None:
+        """Show a rulebook.
+
+        Args:
+            look: What it is drawn with.
+            game: Whose rulebook.
+            wide: Whether there is much room around it.
+            learner: Who knows what was learnt; without one no lessons are offered.
+        """
         super().__init__()
         self._look = look
         self._game = game
         self._wide = wide
+        self._learner = learner
         self.marked: str | None = None
+        self._current = 0
+        self._hits = 0
+        self._room = 0
+        self._written = False
         lay = QVBoxLayout(self)
         lay.setContentsMargins(0, 0, 0, 0)
         lay.setSpacing(8)
-        self.search = QLineEdit()
+        self.search = SearchField()
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
-        self.search.setClearButtonEnabled(True)
+        self.search.setToolTip(self.tr("Enter: next place · Shift+Enter: the one before"))
         self.search.textChanged.connect(self._find)
-        self._text = QTextBrowser()
-        self._text.setOpenLinks(False)
-        self._text.document().setDefaultFont(look.font())
-        self._text.document().setDocumentMargin(10 if wide else 2)
+        self.search.stepped.connect(self.step)
+        self.browser = BookBrowser(look)
+        self.browser.document().setDefaultFont(look.font())
+        self.browser.document().setDocumentMargin(10 if wide else 2)
+        self.browser.anchorClicked.connect(self._follow)
+        self.browser.widened.connect(self._widened)
         self._nothing = label("", "soft", wrap=True)
         self._nothing.hide()
         lay.addWidget(self.search)
+        lay.addWidget(self._counter())
         lay.addWidget(self._nothing)
-        lay.addWidget(self._text, 1)
-        self._write()
+        lay.addWidget(self.browser, 1)
+
+    def _counter(self) -> QWidget:
+        """How many hits there are, and the ways from one to the next."""
+        self._found = QWidget()
+        line = QHBoxLayout(self._found)
+        line.setContentsMargins(2, 0, 0, 0)
+        line.setSpacing(4)
+        self._count = label("", "small", wrap=True)
+        line.addWidget(self._count, 1)
+        ways = (
+            ("chevron-up", self.tr("The place before"), self.tr("Shift+Enter"), -1),
+            ("chevron-down", self.tr("Next place"), self.tr("Enter"), 1),
+        )
+        for icon, words, key, way in ways:
+            act = partial(self.step, way)
+            line.addWidget(icon_button(self._look, icon, words, act, key, "quiet"))
+        clear = self.tr("Show all rules")
+        line.addWidget(icon_button(self._look, "close", clear, self._clear, role="quiet"))
+        self._found.hide()
+        return self._found
 
     @property
     def text(self) -> str:
         """What can be read at the moment."""
-        return self._text.toPlainText()
+        self._ensure()
+        return self.browser.toPlainText()
+
+    @property
+    def count(self) -> str:
+        """What is said about how much was found."""
+        return self._count.text() if not self._found.isHidden() else ""
 
     def show_game(self, game: str) -> None:
         """Show another game's rulebook from its beginning."""
@@ -73,143 +152,135 @@ class RulebookView(QWidget):
         self.search.blockSignals(True)
         self.search.clear()
         self.search.blockSignals(False)
-        self._write()
+        self._rewrite()
         self.searched.emit()
         # The text is laid out when it is shown; an anchor can be found only then.
         self._jump()
         QTimer.singleShot(0, self, self._jump)
 
-    def visible_groups(self) -> list[Group]:
-        """The groups and clauses that fit what is looked for."""
+    def visible_chapters(self) -> list[Chapter]:
+        """The chapters and clauses that fit what is looked for."""
+        words = wanted(self.search.text())
         fitting = []
-        for group in groups(self._game):
-            own = tuple(clause for clause in group.clauses if self._fits(clause))
+        for chapter in chapters(self._game):
+            own = tuple(clause for clause in chapter.clauses if self._fits(clause, words))
             if own:
-                fitting.append(Group(group.title, own))
+                fitting.append(Chapter(chapter.title, own))
         return fitting
 
     # -- finding -----------------------------------------------------------------------------
 
-    def _wanted(self) -> list[str]:
-        return self.search.text().casefold().split()
-
-    def _fits(self, clause: Clause) -> bool:
+    def _fits(self, clause: Clause, words: list[str]) -> bool:
         language = self._look.language
-        text = f"{clause.title[language]} {clause.text[language]}".casefold()
-        return all(word in text for word in self._wanted())
+        captions = (picture.caption.said(language) for picture in pictures_of(clause.id))
+        return fits(" ".join((clause.title[language], clause.text[language], *captions)), words)
+
+    def _options(self, words: list[str]) -> list[OptionText]:
+        language = self._look.language
+        return [
+            option
+            for option in rulebook(self._game).option.values()
+            if fits(
+                " ".join(t[language] for t in (option.title, option.text, *option.values.values())),
+                words,
+            )
+        ]
 
     def _find(self) -> None:
         self.marked = None
-        self._write()
-        self._text.verticalScrollBar().setValue(0)
+        self._current = 0
+        self._rewrite()
+        self.browser.verticalScrollBar().setValue(0)
         self.searched.emit()
+
+    def _clear(self) -> None:
+        self.search.clear()
+        self.search.setFocus()
+
+    def step(self, way: int) -> None:
+        """To the next place where the words are, or back; after the last comes the first."""
+        if self._hits:
+            self._current = (self._current + way) % self._hits
+            self._rewrite()
+            self._show_hit()
+
+    def _show_hit(self) -> None:
+        """Scroll so that the place is seen with some of what stands before it."""
+        self.browser.scrollToAnchor(f"hit-{self._current}")
+        bar = self.browser.verticalScrollBar()
+        bar.setValue(bar.value() - self.browser.viewport().height() // 4)
 
     def _jump(self) -> None:
         if self.marked is None:
-            self._text.verticalScrollBar().setValue(0)
+            self.browser.verticalScrollBar().setValue(0)
         else:
-            self._text.scrollToAnchor(_anchor(self.marked))
+            self.browser.scrollToAnchor(anchor(self.marked))
+
+    def _follow(self, url: QUrl) -> None:
+        """A link was clicked: a lesson, or a picture that is to be seen larger."""
+        address = url.toString()
+        if address.startswith(f"{LESSON}:"):
+            place = lessons_of(address.partition(":")[2])[0]
+            self.lesson.emit(place.lesson, place.step)
+        elif address.startswith(f"{PICTURE}:"):
+            from poisonbox.ui.screens.enlarged import Enlarged  # noqa: PLC0415  # rarely needed
+
+            game, number, _ = found(address)
+            Enlarged(self._look, game, number, self.window()).open_over(self.browser)
 
     # -- writing -----------------------------------------------------------------------------
 
+    def _rewrite(self) -> None:
+        """What is written is not right any more; nobody waits for what is not seen."""
+        self._written = False
+        if self.isVisible():
+            self._ensure()
+
+    def _ensure(self) -> None:
+        if not self._written:
+            self._written = True
+            self._write()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Write when somebody reads."""
+        super().showEvent(event)
+        self._ensure()
+
+    def _widened(self) -> None:
+        """Pictures fit the new width; the text stays where it is."""
+        if self._written and self._picture_room() != self._room:
+            bar = self.browser.verticalScrollBar()
+            part = bar.value() / max(1, bar.maximum())
+            self._write()
+            bar.setValue(round(part * bar.maximum()))
+
+    def _picture_room(self) -> int:
+        """In steps, so that not every pixel means other pictures."""
+        return max(0, self.browser.viewport().width() - _INDENT) // 8 * 8
+
     def _write(self) -> None:
-        shown = self.visible_groups()
-        self._nothing.setVisible(not shown)
-        if not shown:
+        words = wanted(self.search.text())
+        shown, options = self.visible_chapters(), self._options(words)
+        pupil = None if self._learner is None else self._learner()
+        mastered = None if pupil is None else lambda clause: pupil.mastery(clause).mastered
+        text = BookText(self._look, self._game, wide=self._wide, mastered=mastered)
+        text.words, text.current = words, self._current
+        self._room = self._picture_room()
+        parts = [] if words else [text.opening()]
+        parts += [text.chapter(chapter, self.marked, self._room) for chapter in shown]
+        parts.append(text.options(options))
+        self._hits = text.hits
+        self.browser.write("".join(parts))
+        self._tell(words, sum(len(chapter.clauses) for chapter in shown) + len(options))
+
+    def _tell(self, words: list[str], rules: int) -> None:
+        """Say how much was found, or that there is nothing."""
+        self._nothing.setVisible(bool(words) and not rules)
+        self._found.setVisible(bool(words) and bool(rules))
+        if words and not rules:
             sentence = self.tr("Nothing in these rules says “{words}”.")
             self._nothing.setText(sentence.format(words=self.search.text().strip()))
-        searching = bool(self._wanted())
-        parts = [] if searching else [self._opening()]
-        for group in shown:
-            parts.append(self._heading(group.title))
-            parts += [self._clause(clause) for clause in group.clauses]
-        if not searching:
-            parts.append(self._options())
-        self._text.setHtml("".join(parts))
-
-    def _opening(self) -> str:
-        book, language, theme = rulebook(self._game), self._look.language, self._look.theme
-        roomy = self._wide and self._look.text_scale <= _LARGE
-        title = self._look.font("hero" if roomy else "title")
-        face = self._look.font(display=True).family()
-        return (
-            f'<p style="font-family:{face};font-size:{title.pixelSize()}px;font-weight:600;'
-            f'margin:0 0 6px 0">{escape(book.title[language])}</p>'
-            f'<p style="margin:0 0 6px 0">{escape(book.summary[language])}</p>'
-            f'<p style="margin:0 0 8px 0;color:{theme.soft}"><i>{escape(book.credit[language])}</i>'
-            "</p>"
-        )
-
-    def _heading(self, title: str) -> str:
-        size = self._look.font("title" if self._wide else "large").pixelSize()
-        face = self._look.font(display=True).family()
-        return (
-            f'<p style="font-family:{face};font-size:{size}px;font-weight:600;'
-            f'color:{self._look.theme.accent};margin:18px 0 4px 0">{escape(title)}</p>'
-        )
-
-    def _clause(self, clause: Clause) -> str:
-        language, theme = self._look.language, self._look.theme
-        marked = clause.id == self.marked
-        ground = f' bgcolor="{theme.hover}"' if marked else ""
-        pointer = "▸ " if marked else ""
-        title = self._lit(clause.title[language])
-        note = ""
-        if clause.option is not None:
-            option = rulebook(self._game).option.get(clause.option)
-            if option is not None:
-                words = self.tr("Depends on the option “{option}”.")
-                words = words.format(option=option.title[language])
-                size = self._look.font("small").pixelSize()
-                note = (
-                    f'<p style="margin:3px 0 0 0;color:{theme.soft};font-size:{size}px">'
-                    f"{escape(words)}</p>"
-                )
-        return (
-            f'<table width="100%" cellspacing="0" cellpadding="7"{ground}><tr><td>'
-            f'<p style="margin:0 0 2px 0"><a name="{_anchor(clause.id)}"></a>'
-            f"<b>{pointer}{title}</b></p>"
-            f'<p style="margin:0;line-height:130%">{self._lit(clause.text[language])}</p>{note}'
-            "</td></tr></table>"
-        )
-
-    def _options(self) -> str:
-        book, language, theme = rulebook(self._game), self._look.language, self._look.theme
-        if not book.option:
-            return ""
-        parts = [self._heading(self.tr("Options"))]
-        for option in book.option.values():
-            values = " · ".join(value[language] for value in option.values.values())
-            more = (
-                f'<p style="margin:2px 0 0 0;color:{theme.soft}">{escape(values)}</p>'
-                if values
-                else ""
-            )
-            parts.append(
-                '<table width="100%" cellspacing="0" cellpadding="7"><tr><td>'
-                f'<p style="margin:0 0 2px 0"><b>{escape(option.title[language])}</b></p>'
-                f'<p style="margin:0;line-height:130%">{escape(option.text[language])}</p>{more}'
-                "</td></tr></table>"
-            )
-        return "".join(parts)
-
-    def _lit(self, text: str) -> str:
-        """A text with the words that are looked for made visible."""
-        words = self._wanted()
-        if not words:
-            return escape(text)
-        theme = self._look.theme
-        found = re.compile("|".join(map(re.escape, words)), re.IGNORECASE)
-        parts, end = [], 0
-        for hit in found.finditer(text):
-            parts.append(escape(text[end : hit.start()]))
-            parts.append(
-                f'<span style="background-color:{theme.accent};color:{theme.accent_ink}">'
-                f"{escape(hit[0])}</span>"
-            )
-            end = hit.end()
-        return "".join([*parts, escape(text[end:])])
-
-
-def _anchor(clause: str) -> str:
-    return clause.replace("/", "-")
+        elif words:
+            place = self.tr("{at} of {all}").format(at=self._current + 1, all=self._hits)
+            within = self.tr("in %n rules", "", rules)
+            self._count.setText(f"{place} · {within}")
