@@ -50,6 +50,7 @@ class _Step(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_f
         show: Seats whose cards, drinks or counters are laid out beside the words.
         hide_score: Whether the table does not show yet what the last round has brought, because
             the learner is to work it out.
+        hide_counts: Whether the table does not count along either, where it otherwise does.
         position: Another table that is laid for this step and those after it.
     """
 
@@ -57,6 +58,7 @@ class _Step(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_f
     point: tuple[str, ...] = ()
     show: tuple[int, ...] = ()
     hide_score: bool = False
+    hide_counts: bool = False
     position: Position | None = None
 
 
@@ -335,9 +337,21 @@ def taught(step: Step) -> tuple[str, ...]:
     return tuple(dict.fromkeys(clause for clause in found if clause))
 
 
+NULL = "null"
+"""What lessons write where a move of a record has null, such as a blank die: TOML has none."""
+
+
 def read_lesson(value: Mapping[str, Any]) -> Lesson:
     """A lesson from the JSON or TOML values of its file; raises Malformed for what is none."""
     try:
-        return msgspec.convert(value, Lesson)
+        return msgspec.convert(_with_nulls(value), Lesson)
     except msgspec.ValidationError as error:
         raise Malformed(str(error)) from error
+
+
+def _with_nulls(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {name: _with_nulls(part) for name, part in value.items()}
+    if isinstance(value, list):
+        return [_with_nulls(part) for part in value]
+    return None if value == NULL else value

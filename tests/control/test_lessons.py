@@ -14,6 +14,7 @@ from poisonbox.store.errors import LibraryFull
 from poisonbox.store.models import LessonProgress
 from poisonbox.teach.lesson import Lesson, read_lesson
 from poisonbox.teach.mastery import Mastery
+from poisonbox.texts.lessons import course
 from tests.lessons.deal import dealt
 from tests.lessons.taking import Taking
 
@@ -325,6 +326,19 @@ def test_an_illegal_move_in_free_play_is_refused_with_its_clause() -> None:
     outcome = taking.try_move({"play": "B2", "into": 2})
     assert outcome is not None
     assert (outcome.kind, outcome.clause) == ("refused", "cauldrons/own-colour")
+
+
+def test_nothing_tells_the_points_that_the_learner_is_to_work_out() -> None:
+    taking = Taking(next(each for each in course("goblets") if each.id == "goblets/four-rounds"))
+    taking.run.answer(taking.right_answer(), taking.now)
+    told = [event.kind for each in taking.wait() for event in each.events]
+    assert "revealed" in told
+    assert "scored" not in told
+    before = taking.run.screen(taking.now).view.totals
+    taking.go_on()
+    assert taking.run.screen(taking.now).view.totals == before
+    taking.solve()
+    assert taking.run.screen(taking.now).view.totals != before
 
 
 # -- what is kept ----------------------------------------------------------------------------------

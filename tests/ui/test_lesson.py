@@ -17,6 +17,8 @@ from poisonbox.ui.room import Room
 from poisonbox.ui.screens.home import HomePage
 from poisonbox.ui.screens.learn import CourseCard, Gem, LearnPage
 from poisonbox.ui.screens.lesson import LessonPage
+from poisonbox.ui.screens.lesson_pieces import Piles
+from poisonbox.ui.table.items import Words
 from poisonbox.ui.table.pointing import find
 from poisonbox.ui.window import MainWindow
 from tests.ui.driving import Clock
@@ -183,9 +185,7 @@ def test_a_wrong_move_is_explained_and_taken_back(window: MainWindow) -> None:
     learner.play({"play": "B5", "into": 0})
     assert learner.run.phase == "wrong"
     assert learner.run.outcome.say.en in texts(learner)
-    assert "Spilling over" in " ".join(
-        each.text() for each in learner.page.panel.findChildren(QPushButton)
-    )
+    assert "Rule: Spilling over" in texts(learner)
     level = learner.page.scene.stage.view.cauldrons[0].level  # type: ignore[union-attr]
     assert level == 5, "it was played out"
     learner.push(learner.page.panel.go)
@@ -236,7 +236,7 @@ def test_whatever_a_lesson_points_at_is_on_its_table(window: MainWindow, game: s
             if learner.run.at != at:
                 continue
             for wanted in step.point:
-                assert find(learner.page.scene, wanted) is not None, f"{taken.id} {at}: {wanted}"
+                assert find(learner.page.scene, wanted), f"{taken.id} {at}: {wanted}"
 
 
 def test_what_was_taken_is_laid_out_where_it_is_to_be_counted(window: MainWindow) -> None:
@@ -280,7 +280,7 @@ def test_home_leads_to_the_courses_and_back(window: MainWindow) -> None:
     window.go_home()
     home = window.page
     assert isinstance(home, HomePage)
-    learn = next(each for each in home.findChildren(QPushButton) if each.text() == "Learn")
+    learn = next(each for each in home.findChildren(QPushButton) if each.text() == "Learn to play")
     learn.click()
     assert isinstance(window.page, LearnPage)
     assert list(window.page.courses) == COURSES
@@ -364,3 +364,101 @@ def test_leaving_a_lesson_closes_its_bots(window: MainWindow) -> None:
     page = learner.page
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert not isinstance(window.page, LessonPage)
+
+
+def test_a_course_begins_anew_only_when_it_is_meant(window: MainWindow) -> None:
+    Learner(window, "cauldrons/new-colour")
+    pupil = window._room.learner()  # noqa: SLF001
+    pupil.finish("cauldrons/first-sip")
+    pupil.finish("pok/first-counter")
+    pupil.use(["cauldrons/own-colour"], right=True)
+    window.show_learn()
+    QApplication.processEvents()
+    shown = card(window, "cauldrons")
+    assert not shown.forget.isVisible()
+    QTest.mouseClick(shown.renew, Qt.MouseButton.LeftButton)
+    assert shown.forget.isVisible()
+    assert pupil.progress("cauldrons/first-sip").finished == 1
+    shown.forget.click()
+    assert not any(gem.shines for gem in card(window, "cauldrons").findChildren(Gem))
+    library = window._room.library  # noqa: SLF001
+    assert library is not None
+    assert list(library.lessons()) == ["pok/first-counter"]
+    assert library.clauses() == {}
+
+
+def test_the_same_table_can_be_played_on_again_after_a_step_that_changed_nothing(
+    window: MainWindow,
+) -> None:
+    """A table that is not laid again would have nothing that can be picked up."""
+    learner = Learner(window, "goblets/secrets", 0)
+    learner.push(learner.page.panel.answers[learner.right_answer()])
+    learner.push(learner.page.panel.go)
+    assert learner.run.at == 1
+    learner.click(("hand", 0))
+    spot = next(each for each in learner.page.scene.spots if each.key == ("hand", 0))
+    assert spot.chosen
+
+
+# -- counting --------------------------------------------------------------------------------------
+
+
+def words_on(learner: Learner) -> list[str]:
+    """Everything that is written on the table or read out about it."""
+    page = learner.page
+    written = [item.text() for item in page.scene.items() if isinstance(item, Words)]
+    return written + [spot.name for spot in page.scene.spots]
+
+
+def test_what_a_goblet_held_is_laid_out_but_not_its_points(window: MainWindow) -> None:
+    learner = Learner(window, "goblets/four-rounds", 1)
+    laid = [each.accessibleName() for each in learner.page.piles.findChildren(Piles)]
+    assert laid[1] == "drunk, stake 2, plain drink, plain drink, plain drink"
+    assert laid[2].count("poison") == 1
+    totals = learner.page.scene.stage.view.totals  # type: ignore[union-attr]
+    assert totals == (5, 7, 1, 2), "as they were before the round"
+
+
+def test_counters_that_were_handed_over_are_laid_out(window: MainWindow) -> None:
+    learner = Learner(window, "pok/six-counters", 1)
+    laid = [each.accessibleName() for each in learner.page.piles.findChildren(Piles)]
+    assert laid == ["2 disc", "2 disc"]
+
+
+def test_the_felt_does_not_count_where_the_learner_is_to_count(window: MainWindow) -> None:
+    learner = Learner(window, "hue/areas", 3)
+    numbers = learner.right_numbers()
+    shown = " ".join(words_on(learner))
+    assert not [number for number in numbers if f" {number} " in f" {shown} "]
+    learner.run.enter(numbers, learner.clock.now)
+    learner.page.show_run()
+    assert [word for word in words_on(learner) if str(numbers[0]) in word]
+
+
+def test_rings_lie_around_each_thing_or_around_things_that_lie_together(
+    window: MainWindow,
+) -> None:
+    goblets = Learner(window, "goblets/four-rounds", 2).page.scene
+    assert len(find(goblets, "seat")) == 4
+    assert len(find(goblets, "goblet")) == 4
+    assert len(find(Learner(window, "cauldrons/first-sip", 0).page.scene, "hand")) == 1
+
+
+def test_a_die_can_be_blank_in_a_lesson(window: MainWindow) -> None:
+    learner = Learner(window, "pok/dice", 1)
+    assert learner.page.scene.stage.view.roll[1] is None  # type: ignore[union-attr]
+    assert "Second die: blank" in words_on(learner)
+
+
+def test_who_has_sealed_a_choice_is_told_whom_the_table_waits_for(
+    window: MainWindow, room: Room
+) -> None:
+    room.settings.update(bots_pace="slow")  # so that all bots seal when the clock says so
+    learner = Learner(window, "pok/first-match")
+    learner.press(Qt.Key.Key_1)
+    learner.run.confirm(learner.clock.now)
+    learner.page.show_run()
+    screen = learner.page.screen_shown
+    assert screen is not None
+    assert screen.asks[0].sealed
+    assert not learner.page.prompt._confirm.isVisible()  # noqa: SLF001

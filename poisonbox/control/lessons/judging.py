@@ -20,6 +20,9 @@ from poisonbox.core.view import view_json
 from poisonbox.teach.lesson import Choose, Do, Moves, Position, Predict, Score, Step
 from poisonbox.teach.predicate import Attempt, look_up
 
+_COUNTED = ("scored", "ended")
+"""Events that tell points."""
+
 
 def lay(game: Game[Any], position: Position, moves: Moves) -> Match[Any]:
     """The match of a position after moves; raises as Match does for what cannot be."""
@@ -110,6 +113,14 @@ def without_last_round(screen: Screen) -> Screen:
     rounds = view.rounds[:-1]
     before = structs.replace(view, rounds=rounds, totals=totals(rounds, view.players), winners=None)
     return structs.replace(screen, view=before, sheets=screen.sheets[:-1], result=None)
+
+
+def without_points(told: Iterable[Told]) -> tuple[Told, ...]:
+    """The same without what says how many points a round or a match brought."""
+    return tuple(
+        structs.replace(each, events=tuple(e for e in each.events if e.kind not in _COUNTED))
+        for each in told
+    )
 
 
 def expected(step: Score, counted: dict[str, Any]) -> tuple[int, ...]:

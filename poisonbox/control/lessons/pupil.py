@@ -26,6 +26,9 @@ class Shelf(Protocol):
     def keep_clauses(self, known: Mapping[str, Mastery]) -> None:
         """Keep how well clauses are known."""
 
+    def forget_learning(self, game: str) -> None:
+        """Begin a game's course anew."""
+
 
 class Pupil:
     """Somebody who learns. What cannot be written down lasts until the program ends."""
@@ -60,6 +63,15 @@ class Pupil:
         if self._shelf is not None:
             with suppress(StoreError):
                 self._shelf.keep_lesson(lesson, progress)
+
+    def forget(self, game: str) -> None:
+        """A course begins anew: nothing of it was taken, and none of its rules is known."""
+        begins = f"{game}/"
+        self._lessons = {k: v for k, v in self._lessons.items() if not k.startswith(begins)}
+        self._clauses = {k: v for k, v in self._clauses.items() if not k.startswith(begins)}
+        if self._shelf is not None:
+            with suppress(StoreError):
+                self._shelf.forget_learning(game)
 
     # -- clauses -----------------------------------------------------------------------------
 

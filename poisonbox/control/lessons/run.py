@@ -107,9 +107,15 @@ class LessonRun:
     @property
     def _hides_score(self) -> bool:
         """Whether what the last round brought is still to be worked out, here or further on."""
+        if self.phase == "asking":
+            return self.step.hide_score
         following = self.lesson.steps[self.at + 1 : self.at + 2]
-        still = self.phase == "asking" or any(step.hide_score for step in following)
-        return self.step.hide_score and still
+        return any(step.hide_score and step.position is None for step in following)
+
+    @property
+    def counts(self) -> bool:
+        """Whether the table may count along."""
+        return self.phase != "asking" or not self.step.hide_counts
 
     def tick(self, now: float) -> tuple[Told, ...]:
         """Let time pass; returns what is to be animated."""
@@ -117,7 +123,7 @@ class LessonRun:
         if told and isinstance(self.step, Play):
             self._listen(self.step, told, now)
         told, self._waiting = (*self._waiting, *told), ()
-        return told
+        return judging.without_points(told) if self._hides_score else told
 
     # -- doing -------------------------------------------------------------------------------
 

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from poisonbox.control.lessons.pupil import Pupil
 from poisonbox.games import GAMES
 from poisonbox.teach.lesson import Lesson
-from poisonbox.texts.lessons import course
+from poisonbox.texts.lessons import course, open_round
+from poisonbox.texts.puzzles import puzzles
 from poisonbox.texts.rulebook import rulebook
 from poisonbox.ui.look import Look
 from poisonbox.ui.room import Room
@@ -17,7 +18,7 @@ from poisonbox.ui.screens.flow import Columns, Flow
 from poisonbox.ui.screens.frame import FramedPage, add_icon
 from poisonbox.ui.screens.lesson_pieces import WrapButton
 from poisonbox.ui.screens.pictures import Cover
-from poisonbox.ui.widgets import button, column, label, panel, row
+from poisonbox.ui.widgets import button, column, label, panel
 from poisonbox.ui.words import game_title
 
 _CARD = 440
@@ -36,10 +37,16 @@ class LearnPage(FramedPage):
     Signals:
         lesson: The id of the lesson that somebody wants to take.
         rules: A clause whose rulebook somebody wants to read.
+        together: The game that several people want to learn together.
+        puzzles: The game whose puzzles somebody wants to solve.
+        changed: What was learnt is another thing now, so that the page is built anew.
     """
 
     lesson = Signal(str)
+    changed = Signal()
     rules = Signal(str)
+    together = Signal(str)
+    puzzles = Signal(str)
 
     def __init__(self, room: Room) -> None:
         """Lay out the courses."""
@@ -56,12 +63,21 @@ class LearnPage(FramedPage):
             card = CourseCard(self.look, game, lessons, pupil)
             card.lesson.connect(self.lesson)
             card.rules.connect(lambda game=game: self.rules.emit(game))
+            card.together.connect(lambda game=game: self.together.emit(game))
+            card.forgotten.connect(lambda game=game: self._forget(game))
+            card.puzzles.connect(lambda game=game: self.puzzles.emit(game))
+            if puzzles(game):
+                card.offer_puzzles(len(room.training().due(puzzles(game))))
             cards.append(card)
             self._go = self._go or card.go_on
         columns = Columns(round(_CARD * self.look.text_scale), allowed=(1, 2))
         columns.show_cards(cards)
         self.body.addWidget(columns)
         self.body.addStretch(1)
+
+    def _forget(self, game: str) -> None:
+        self.room.learner().forget(game)
+        self.changed.emit()
 
     def arrive(self) -> None:
         """Enter goes on learning."""
@@ -76,15 +92,23 @@ class CourseCard(QWidget):
 
     Attributes:
         go_on: Takes the lesson that comes next.
+        renew: Asks whether the course is to begin anew.
+        forget: Begins it anew.
         lessons: The button of each lesson.
 
     Signals:
         lesson: The id of a lesson that is to be taken.
         rules: The game's rulebook is to be read.
+        together: Several people want to learn it together.
+        puzzles: Its puzzles are to be solved.
+        forgotten: The course is to begin anew; it was asked whether that is meant.
     """
 
     lesson = Signal(str)
+    forgotten = Signal()
     rules = Signal()
+    together = Signal()
+    puzzles = Signal()
 
     def __init__(self, look: Look, game: str, lessons: tuple[Lesson, ...], pupil: Pupil) -> None:
         """Show a course as far as it was taken."""
@@ -107,7 +131,7 @@ class CourseCard(QWidget):
         taken = self.tr("{done} of {all} lessons").format(done=done, all=len(lessons))
         words.addWidget(label(taken, "soft"))
         words.addWidget(self._rules(game, pupil))
-        following = _following(lessons, pupil)
+        following = next_lesson(lessons, pupil)
         begun = done or pupil.progress(following.id).step
         verb = self.tr("Go on") if begun else self.tr("Begin")
         self.go_on: QPushButton = button(verb, lambda: self.lesson.emit(following.id), "accent")
@@ -116,15 +140,61 @@ class CourseCard(QWidget):
         self.go_on.setToolTip(title)
         read = button(self.tr("Rules"), self.rules.emit, "quiet")
         add_icon(read, look, "book")
-        line = row(self.go_on, read)
-        line.addStretch(1)
-        words.addLayout(line)
+        offers = QWidget()
+        line = Flow(offers, space=8)
+        line.addWidget(self.go_on)
+        if open_round(game) is not None:
+            line.addWidget(self._together())
+        line.addWidget(read)
+        self._offers = line
+        words.addWidget(offers)
         self.lessons: list[LessonButton] = []
         for at, each in enumerate(lessons):
             made = LessonButton(look, at + 1, each, pupil, next_=each is following)
             made.clicked.connect(lambda _=False, each=each: self.lesson.emit(each.id))
             self.lessons.append(made)
             words.addWidget(made)
+        if begun:
+            words.addWidget(self._forgetting())
+        inside.addStretch(1)
+
+    def offer_puzzles(self, due: int) -> None:
+        """Lead to the game's puzzles; some of them may be due today."""
+        words = self.tr("Puzzles")
+        if due:
+            words = self.tr("Puzzles: %n due today", "", due)
+        made = button(words, self.puzzles.emit)
+        made.setToolTip(self.tr("Positions in which one choice is clearly best"))
+        add_icon(made, self._look, "hint")
+        self._offers.addWidget(made)
+
+    def _together(self) -> QPushButton:
+        made = button(self.tr("Learn together"), self.together.emit)
+        made.setToolTip(self.tr("Everybody at this computer plays a first round with open hands"))
+        add_icon(made, self._look, "human")
+        return made
+
+    def _forgetting(self) -> QWidget:
+        """Begin the course anew; it is asked once more, here."""
+        holder = QWidget()
+        line = Flow(holder, space=8)
+        sure = label(self.tr("Forget how far this course was taken?"))
+        self.renew = button(self.tr("Begin anew …"), lambda: ask(True), "quiet")
+        self.forget = button(self.tr("Forget it"), self.forgotten.emit)
+        keep = button(self.tr("Keep it"), lambda: ask(False))
+        for made in (self.renew, sure, self.forget, keep):
+            line.addWidget(made)
+
+        def ask(asking: bool) -> None:
+            self.renew.setVisible(not asking)
+            for made in (sure, self.forget, keep):
+                made.setVisible(asking)
+            (keep if asking else self.renew).setFocus()
+
+        for made in (sure, self.forget, keep):
+            made.hide()
+        add_icon(self.renew, self._look, "rematch")
+        return holder
 
     def _rules(self, game: str, pupil: Pupil) -> QWidget:
         """A gem for each rule; it shines once the rule was used rightly."""
@@ -212,6 +282,6 @@ class Gem(QWidget):
         painter.drawRoundedRect(QRectF(-side / 2, -side / 2, side, side), 2, 2)
 
 
-def _following(lessons: tuple[Lesson, ...], pupil: Pupil) -> Lesson:
+def next_lesson(lessons: tuple[Lesson, ...], pupil: Pupil) -> Lesson:
     """The lesson to go on with: the first that is not finished, or the first of all."""
     return next((each for each in lessons if not pupil.progress(each.id).finished), lessons[0])

@@ -30,7 +30,7 @@ _PAUSE = 280
 """Milliseconds: between two looks at the table, and between the moves of two players."""
 
 
-def _company(room: Room, pool: BotPool | None) -> Company:
+def company(room: Room, pool: BotPool | None) -> Company:
     """The learner as the others see them, and who thinks for bots."""
     known = room.preferences.players
     crest = next((person.crest for person in known.values() if person.crest), "") or CRESTS[0]
@@ -44,22 +44,12 @@ def _company(room: Room, pool: BotPool | None) -> Company:
     )
 
 
-class LessonPage(LessonFront):
-    """A lesson that is taken.
+class LessonTable(LessonFront):
+    """Something that is learnt at a table: hears what the learner does."""
 
-    Signals:
-        following: The id of the lesson that comes next is wanted.
-    """
-
-    following = Signal(str)
-
-    def __init__(self, room: Room, lesson_id: str, step: int | None = None) -> None:
-        """Take a lesson, from a step or from where it was left."""
-        taken = lesson(lesson_id)
-        at = room.learner().progress(lesson_id).step if step is None else step
-        pool = BotPool() if any(isinstance(each, Play) for each in taken.steps) else None
-        company = _company(room, pool)
-        super().__init__(room, LessonRun(taken, GAMES[taken.game], company, room.clock(), at))
+    def __init__(self, room: Room, run: LessonRun, pool: BotPool | None = None) -> None:
+        """Lay the table; who thinks for bots goes home with the page."""
+        super().__init__(room, run)
         self._pool = pool
         self._refocus = False
         """Whether the keyboard is to be put somewhere once everything has come to rest."""
@@ -167,8 +157,7 @@ class LessonPage(LessonFront):
         if self.queue.busy:
             self.queue.skip()
         elif run.phase == "finished":
-            following = self.following_lesson
-            self.back.emit() if following is None else self.following.emit(following)
+            self.finish()
         elif run.phase == "wrong":
             self._went(run.rewind)
         elif run.may_go_on:
@@ -178,6 +167,10 @@ class LessonPage(LessonFront):
             if numbers is not None:
                 run.enter(numbers, now)
                 self._did(None)
+
+    def finish(self) -> None:
+        """What comes when all is done: the way back, unless there is more."""
+        self.back.emit()
 
     def _went(self, way: Callable[[float], None]) -> None:
         """To another step, or to this one again."""
@@ -237,3 +230,26 @@ class LessonPage(LessonFront):
                 self.answer(at)
         elif key not in ENTER:
             super().keyPressEvent(event)
+
+
+class LessonPage(LessonTable):
+    """A lesson that is taken.
+
+    Signals:
+        following: The id of the lesson that comes next is wanted.
+    """
+
+    following = Signal(str)
+
+    def __init__(self, room: Room, lesson_id: str, step: int | None = None) -> None:
+        """Take a lesson, from a step or from where it was left."""
+        taken = lesson(lesson_id)
+        at = room.learner().progress(lesson_id).step if step is None else step
+        pool = BotPool() if any(isinstance(each, Play) for each in taken.steps) else None
+        run = LessonRun(taken, GAMES[taken.game], company(room, pool), room.clock(), at)
+        super().__init__(room, run, pool)
+
+    def finish(self) -> None:
+        """On to the next lesson of the course."""
+        following = self.following_lesson
+        self.back.emit() if following is None else self.following.emit(following)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout
 
@@ -64,7 +65,7 @@ class LessonFront(Page):
         self._drawn: object = None
         self._moved = False
         """Whether things have moved since the table was laid, so that it is laid again."""
-        self.panel = LessonPanel(self.look, run)
+        self.panel = self._make_panel(run)
         self.piles = PileBoard(self.view, self.look, self._exhibits)
         self.prompt = Prompt(self.look, self.view)
         self._line = QHBoxLayout(self)
@@ -75,6 +76,10 @@ class LessonFront(Page):
         self.prompt.clause.connect(self._show_clause)
         self.scene.changed.connect(self._prompt_again)
         self.view.resized.connect(self._arrange)
+
+    def _make_panel(self, run: LessonRun) -> LessonPanel:
+        """The words beside the table."""
+        return LessonPanel(self.look, run)
 
     @property
     def backdrop(self) -> str:
@@ -108,6 +113,7 @@ class LessonFront(Page):
         self.scene.forget_choice()
         self.prompt.clear()
         self.screen_shown = self._drawn = None
+        self._moved = True  # the same table is laid again, for nothing of it is picked up now
 
     def show_run(self) -> None:
         """Draw the step as it stands, once everything has come to rest."""
@@ -120,7 +126,7 @@ class LessonFront(Page):
         if state == self._drawn:
             return
         self._drawn = state
-        stage = Stage.of(screen)
+        stage = replace(Stage.of(screen), counts=run.counts)
         if self._moved or stage != self.scene.stage:
             self.scene.show_stage(stage)
         self._moved = False
@@ -141,17 +147,17 @@ class LessonFront(Page):
         self._announce()
 
     def _ending(self) -> str:
+        """The title of the lesson that comes next; empty after the last one."""
         following = self.following_lesson
-        if following is None:
-            return self.tr("Back to the courses")
-        title = lesson(following).title.said(self.look.language)
-        return self.tr("Next: {title}").format(title=title)
+        return "" if following is None else lesson(following).title.said(self.look.language)
 
     def _show_prompt(self, screen: Screen) -> None:
         if not self.run.asks_for_move:
             self.prompt.clear()
         elif screen.trouble is not None and isinstance(self.run.step, Play):
             self.prompt.foresee(self.words.trouble(screen), self.tr("Try again"), choice=False)
+        elif screen.asks and all(ask.sealed for ask in screen.asks):
+            self.prompt.ask(self.words.waiting(screen), busy=True)
         elif screen.asks and all(ask.choice is not None for ask in screen.asks):
             self.prompt.foresee(self.words.foreseen(screen), self.words.verb(screen))
         elif screen.asks and self.scene.stage is not None:
@@ -188,6 +194,7 @@ class LessonFront(Page):
             seats += [field.seat for field in step.fields if field.seat is not None]
         if self.run.asks_for_move or self.run.phase == "finished":
             seats = []
+        seats = list(dict.fromkeys(seats))
         box = self.scene.private.toAlignedRect().adjusted(8, 4, -8, -8)
         self.piles.show_piles([(seat, self.run.names[seat]) for seat in seats], box)
 

@@ -13,7 +13,7 @@ from poisonbox.texts.rulebook import rulebook
 from poisonbox.ui.look import Look
 from poisonbox.ui.screens.flow import Flow
 from poisonbox.ui.screens.frame import add_icon
-from poisonbox.ui.screens.lesson_pieces import Dots, NumberField, WrapButton
+from poisonbox.ui.screens.lesson_pieces import Dots, NumberField, WrapButton, WrapLink
 from poisonbox.ui.widgets import button, icon_button, label, panel, row, rule, scrolling
 
 _ROOMY = 500
@@ -113,7 +113,7 @@ class LessonPanel(QFrame):
 
         Args:
             refusal: Why the rules do not allow what was tried, in words.
-            ending: What the large button says when the lesson is over.
+            ending: The title of the lesson that comes next; empty after the last one.
         """
         run = self._run
         state = (run.at, run.phase, run.outcome, run.voices, refusal)
@@ -207,7 +207,7 @@ class LessonPanel(QFrame):
             self._clause = "" if text.isVisibleTo(self) else clause
             text.setVisible(bool(self._clause))
 
-        self._lay.addWidget(button(words, toggle, "link"))
+        self._lay.addWidget(WrapLink(self._look, words, toggle))
         self._lay.addWidget(text)
 
     def show_clause(self, clause: str) -> None:
@@ -293,7 +293,12 @@ class LessonPanel(QFrame):
         lesson, language = self._run.lesson, self._look.language
         self._lay.addWidget(label(self.tr("Lesson finished"), "title", wrap=True))
         self._lay.addWidget(label(lesson.goal.said(language), "large", wrap=True))
-        self.go.setText(f"{ending} ({self.tr('Enter')})")
+        words = self.tr("Back to the courses")
+        if ending:
+            words = self.tr("Next lesson")
+            said = self.tr("Next: {title}").format(title=ending)
+            self._lay.addWidget(label(said, "soft", wrap=True))
+        self.go.setText(f"{words} ({self.tr('Enter')})")
         self.go.setVisible(True)
 
     def focus_first(self) -> bool:

@@ -34,6 +34,9 @@ _MOST = 99
 _LEAST, _MOST_TALL = 20, 88
 """How tall laid-out cards are."""
 
+_APART = 6
+"""Pixels after things without a number."""
+
 Exhibits = Callable[[int, float], Sequence[Exhibit]]
 """What lies before a seat, in pictures of a height."""
 
@@ -120,6 +123,19 @@ class WrapButton(QPushButton):
         return QSize(120, 40)
 
 
+class WrapLink(WrapButton):
+    """A link whose words may take several lines."""
+
+    def __init__(self, look: Look, text: str, act: Callable[[], object]) -> None:
+        """Lead somewhere."""
+        super().__init__(text, act)
+        self.setProperty("role", "link")
+        self._words.setStyleSheet(f"color: {look.theme.accent}; text-decoration: underline;")
+        inside = self.layout()
+        assert inside is not None
+        inside.setContentsMargins(2, 4, 2, 4)
+
+
 class Piles(QWidget):
     """Things of several kinds in overlapping rows, each with its number."""
 
@@ -129,7 +145,8 @@ class Piles(QWidget):
         self._look = look
         self._exhibits = exhibits
         self._tall = tall
-        self.setAccessibleName(", ".join(f"{e.count} {e.words}" for e in exhibits))
+        words = [f"{each.count} {each.words}" if each.counted else each.words for each in exhibits]
+        self.setAccessibleName(", ".join(filter(None, words)))
         self.setToolTip(self.accessibleName())
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -154,7 +171,8 @@ class Piles(QWidget):
         number = QFontMetrics(self._look.font("body", bold=True)).horizontalAdvance("00") + 14
         for exhibit in self._exhibits:
             wide = exhibit.picture.deviceIndependentSize().width()
-            needed = wide + self._step(exhibit) * (exhibit.count - 1) + number
+            beside = number if exhibit.counted else _APART
+            needed = wide + self._step(exhibit) * (exhibit.count - 1) + beside
             if x > 0 and x + needed > width:
                 x, y = 0.0, y + self._tall + 6
             placed.append((exhibit, QRectF(x, y, needed, self._tall)))
@@ -176,7 +194,8 @@ class Piles(QWidget):
             wide = exhibit.picture.deviceIndependentSize().width()
             right = box.left() + wide + step * (exhibit.count - 1)
             text = QRectF(right + 4, box.top(), box.right() - right, box.height())
-            painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, f"{exhibit.count}")
+            if exhibit.counted:
+                painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, f"{exhibit.count}")
 
 
 class PileBoard(QFrame):
