@@ -11,7 +11,7 @@ from importlib import import_module
 
 from poisonbox import __version__
 
-_COMMANDS = ("play", "tour", "arena", "check", "think", "watch")
+_COMMANDS = ("play", "tour", "arena", "check", "puzzles", "rules", "think", "watch")
 """Modules of this package, each with ``add(subparsers)``, which sets ``run``: a function from
 arguments to an exit code. Only what is asked for is loaded: a worker must start at once."""
 

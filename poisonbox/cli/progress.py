@@ -25,9 +25,9 @@ class Progress:
         self._silent = terminal_only and not self._terminal
         self._visible = False
 
-    def step(self, what: str = "") -> None:
-        """One more is done."""
-        self._steps += 1
+    def step(self, what: str = "", steps: int = 1) -> None:
+        """One more is done, or several, or something was tried in vain."""
+        self._steps += steps
         now = time.monotonic()
         pause = 0.2 if self._terminal else 10.0
         if self._silent or now - self._began < _PATIENCE or now - self._shown < pause:
@@ -46,6 +46,8 @@ class Progress:
         if self._total is None:
             return f"{self._steps} {what}"
         filled = _BAR * self._steps // self._total
-        left = (now - self._began) / self._steps * (self._total - self._steps)
         bar = "█" * filled + "·" * (_BAR - filled)
+        if not self._steps:
+            return f"{bar} 0/{self._total}  {what}"
+        left = (now - self._began) / self._steps * (self._total - self._steps)
         return f"{bar} {self._steps}/{self._total}  {left:.0f} s left  {what}"

@@ -43,6 +43,19 @@ def choose(table: Table, move: Any, now: float) -> Reply:
     return _commit(table, seat, now) if complete and table.customs.confirm == "on-drop" else DONE
 
 
+def consider(table: Table, move: Any) -> Reply:
+    """What :func:`choose` would answer to a move that somebody only points at."""
+    seat = table.viewer
+    if seat is None or not table.is_asked(seat) or table.voting or table.sealed(seat):
+        return Reply("not-asked")
+    kind = table.phases.kind(move)
+    if kind == table.kind or move not in table.wanted(seat).get(kind, ()):
+        refusal = table.ledger.match.why_not(seat, move)
+        if refusal is not None:
+            return Reply("illegal", refusal, seat)
+    return DONE
+
+
 def unchoose(table: Table, now: float) -> Reply:
     """Pick nothing."""
     seat = chooser(table, now)

@@ -70,5 +70,6 @@ def usual_customs(preferences: Preferences, people: int = 0) -> Customs:
         bots_pace=pace,
         bots_seal=2 * pace,
         hints=preferences.hints,
-        coach=preferences.coach and preferences.hints and people == 1,
+        coach=preferences.hints
+        and (preferences.coach if people == 1 else preferences.customs.coach),
     )

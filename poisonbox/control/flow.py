@@ -128,9 +128,19 @@ def _close(table: Table, now: float) -> bool:
         for seat in actors
     ]
     if any(move is None for _, move in moves):
+        _call_one_by_one(table, now)
         return False
     play(table, moves, now, bots)
     return True
+
+
+def _call_one_by_one(table: Table, now: float) -> None:
+    """Where hands are open nobody needs to come forward: people choose in the order of seats."""
+    if not table.customs.open_hands or table.voting or table.device.holder is not None:
+        return
+    waiting = [s for s in table.ledger.actors if table.is_human(s) and not table.sealed(s)]
+    if waiting:
+        _call(table, waiting[0], now)
 
 
 def _drop_impossible_seal(table: Table, seat: Seat) -> None:
@@ -181,7 +191,7 @@ def _advise(table: Table, asked: Asked, answer: Answer) -> None:
     move = _read(table, asked.seat, answer.move)
     if answer.error is None and move is not None:
         advice = advise(answer.candidates, table.ledger.match.game.decode)
-        table.thinking.advice = (asked.seat, Counsel(move, advice))
+        table.thinking.advice[asked.seat] = Counsel(move, advice)
 
 
 def _accept(table: Table, seat: Seat, written: Any) -> bool:

@@ -235,10 +235,10 @@ def _asks(table: Table, holder: Seat | None) -> tuple[Ask, ...]:
 
 
 def _hint(table: Table, holder: Seat | None) -> Any | None:
-    counsel, wanted = table.thinking.advice, table.thinking.wanted
-    if counsel is None or counsel[0] != holder or holder not in wanted:
+    if holder is None or holder not in table.thinking.wanted:
         return None
-    return counsel[1].move
+    counsel = table.thinking.advice.get(holder)
+    return None if counsel is None else counsel.move
 
 
 def _ballots(table: Table) -> tuple[Ask, ...]:

@@ -195,6 +195,10 @@ class Session:
         """The holder chooses a move, freely until it is confirmed."""
         return choosing.choose(self._table, move, now)
 
+    def consider(self, move: Any) -> Reply:
+        """Whether the holder might choose a move, and else why not; nothing changes."""
+        return choosing.consider(self._table, move)
+
     def unchoose(self, now: float) -> Reply:
         """The holder takes back what is not confirmed."""
         return choosing.unchoose(self._table, now)

@@ -59,7 +59,7 @@ class Thinking:
     Attributes:
         answers: The moves that bots have chosen and that are not made yet.
         failures: How often in a row a seat got no answer.
-        advice: Whom advice is for, and what it says.
+        advice: What was said to whom about this position.
         wanted: Who has asked for it.
         consulted: For whom, and for which choice of theirs, the coach was asked.
     """
@@ -70,7 +70,7 @@ class Thinking:
         self._open: dict[int, Asked] = {}
         self.answers: dict[Seat, Any] = {}
         self.failures: dict[Seat, int] = {}
-        self.advice: tuple[Seat, Counsel] | None = None
+        self.advice: dict[Seat, Counsel] = {}
         self.wanted: set[Seat] = set()
         self.consulted: list[tuple[Seat, Any]] = []
 
@@ -117,12 +117,23 @@ class Thinking:
         """Drop all that was asked and answered, or what was for one seat."""
         for ticket, asked in list(self._open.items()):
             if seat is None or asked.seat == seat:
-                del self._open[ticket]
-                if self._thinker is not None:
-                    self._thinker.cancel(ticket)
+                self._cancel(ticket)
         for kept in (self.answers, self.failures):
             for key in [key for key in kept if seat is None or key == seat]:
                 del kept[key]
-        self.advice = None
+        self.advice = {}
         self.wanted = set()
         self.consulted = []
+
+    def advise_only(self, viewer: Seat | None) -> None:
+        """Who has no hand open waits for no advice; what they were told is there again later."""
+        for ticket, asked in list(self._open.items()):
+            if asked.hint and asked.seat != viewer:
+                self._cancel(ticket)
+                self.consulted = [each for each in self.consulted if each[0] != asked.seat]
+        self.wanted &= {viewer}
+
+    def _cancel(self, ticket: int) -> None:
+        del self._open[ticket]
+        if self._thinker is not None:
+            self._thinker.cancel(ticket)

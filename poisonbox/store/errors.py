@@ -198,13 +198,18 @@ def from_sqlite(error: sqlite3.Error, path: Path) -> LibraryError:
 
 def from_system(error: OSError, path: Path) -> LibraryError:
     """The library's error for one of the operating system's."""
-    facts = {"path": str(path), "reason": reason_of(error)}
+    facts = {"path": str(path), **facts_of(error)}
     match error.errno:
         case errno.EACCES | errno.EPERM | errno.EROFS:
             return LibraryReadOnly(**facts)
         case errno.ENOSPC | errno.EDQUOT:
             return LibraryFull(**facts)
     return LibraryUnreachable(**facts)
+
+
+def facts_of(error: OSError) -> dict[str, Any]:
+    """What the system says, in its own words and as the number that translations go by."""
+    return {"reason": reason_of(error), "errno": error.errno}
 
 
 def reason_of(error: OSError) -> str:

@@ -20,7 +20,7 @@ from poisonbox.store.errors import (
     FileUnwritable,
     MatchDamaged,
     NotStorable,
-    reason_of,
+    facts_of,
 )
 from poisonbox.store.files import write_whole
 from poisonbox.store.models import Duplicate, ImportReport, Refused, SeatInfo
@@ -40,7 +40,7 @@ def export(connection: sqlite3.Connection, match_ids: list[int], path: Path) -> 
     try:
         write_whole(path, lines)
     except OSError as error:
-        raise FileUnwritable(path=str(path), reason=reason_of(error)) from error
+        raise FileUnwritable(path=str(path), **facts_of(error)) from error
     except ValueError as error:  # a name with a NUL byte
         raise FileUnwritable(path=repr(str(path)), reason=str(error)) from error
 
@@ -152,6 +152,6 @@ def _records(path: Path) -> Iterator[tuple[str, bytes | Malformed]]:
         with path.open("rb") as file:
             yield from split(path.name, file)
     except OSError as error:
-        raise FileUnreadable(path=str(path), reason=reason_of(error)) from error
+        raise FileUnreadable(path=str(path), **facts_of(error)) from error
     except ValueError as error:  # a name with a NUL byte
         raise FileUnreadable(path=repr(str(path)), reason=str(error)) from error

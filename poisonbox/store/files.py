@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import sys
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
@@ -68,7 +67,7 @@ def write_whole(path: Path, chunks: Iterable[bytes], mode: int = 0o666) -> None:
         mode: Permissions of a new file, less the user's mask.
     """
     target = path.resolve()
-    temporary = target.with_name(f".{target.name}.{secrets.token_hex(6)}.tmp")
+    temporary = target.with_name(f".{target.name}.{os.urandom(6).hex()}.tmp")
     descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode)
     try:
         with open(descriptor, "wb") as file:  # noqa: PTH123  # a descriptor has no Path

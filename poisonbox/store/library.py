@@ -25,6 +25,7 @@ from poisonbox.store.models import (
     StoredMatch,
 )
 from poisonbox.teach.mastery import Mastery
+from poisonbox.teach.repetition import Repetition
 
 _BY_GAME: tuple[browse.By, ...] = ("game",)
 
@@ -267,6 +268,21 @@ class Library:
         """Store how well clauses are known."""
         with self._db.write() as connection:
             learning.keep_clauses(connection, known)
+
+    def forget_learning(self, game: str) -> None:
+        """Begin a game's course anew."""
+        with self._db.write() as connection:
+            learning.forget(connection, game)
+
+    def puzzles(self) -> dict[str, Repetition]:
+        """When each puzzle that was ever tried comes back, by its id."""
+        with self._db.read() as connection:
+            return learning.puzzles(connection)
+
+    def keep_puzzle(self, puzzle: str, kept: Repetition) -> None:
+        """Store when a puzzle comes back."""
+        with self._db.write() as connection:
+            learning.keep_puzzle(connection, puzzle, kept)
 
     # -- sharing -----------------------------------------------------------------------------
 

@@ -18,10 +18,12 @@ class Customs(Struct, frozen=True):
     Attributes:
         one_visit: Goblets: the thumb is given in the same visit as the drinks.
         table_vote: Toast and fists are done for real, and one person enters what everybody showed.
+        coach: Where several people play, each has a coach in their own view.
     """
 
     one_visit: bool = False
     table_vote: bool = False
+    coach: bool = False
 
 
 class PinHash(Struct, frozen=True):

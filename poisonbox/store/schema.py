@@ -138,7 +138,22 @@ def _learning(connection: sqlite3.Connection) -> None:
     )
 
 
-STEPS: tuple[Step, ...] = (_matches, _looking_up, _learning)
+def _puzzles(connection: sqlite3.Connection) -> None:
+    """Version 4: when puzzles come back. Days are counted as the calendar does, from year 1."""
+    connection.execute(
+        """
+        CREATE TABLE puzzle (
+            puzzle TEXT PRIMARY KEY,
+            box INTEGER NOT NULL,
+            due INTEGER NOT NULL,
+            tried INTEGER NOT NULL,
+            missed INTEGER NOT NULL
+        ) WITHOUT ROWID
+        """
+    )
+
+
+STEPS: tuple[Step, ...] = (_matches, _looking_up, _learning, _puzzles)
 VERSION = len(STEPS)
 
 COLUMNS = {
@@ -149,6 +164,7 @@ COLUMNS = {
     "tag": "match tag",
     "lesson": "lesson step finished",
     "clause": "clause used missed streak",
+    "puzzle": "puzzle box due tried missed",
 }
 """What has to be there after the last step."""
 

@@ -13,7 +13,7 @@ import msgspec
 from poisonbox.core.refusal import Malformed
 from poisonbox.games import GAMES
 from poisonbox.store import lenient
-from poisonbox.store.errors import BadSetting, SettingsNotSaved, reason_of
+from poisonbox.store.errors import BadSetting, SettingsNotSaved, facts_of, reason_of
 from poisonbox.store.files import SetAside, set_aside, write_whole
 from poisonbox.store.folders import config_folder
 from poisonbox.store.preferences import Preferences, RememberedPlayer, Setup
@@ -133,7 +133,7 @@ class Settings:
             written = msgspec.json.format(msgspec.json.encode(self._raw), indent=2) + b"\n"
             write_whole(self.path, [written], 0o600)  # hashes of PINs are nobody else's
         except OSError as error:
-            raise SettingsNotSaved(path=str(self.path), reason=reason_of(error)) from error
+            raise SettingsNotSaved(path=str(self.path), **facts_of(error)) from error
 
 
 def _changed(values: Preferences, changes: dict[str, Any]) -> Preferences:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from poisonbox.core.refusal import Malformed
 from poisonbox.paths import resources
 from poisonbox.teach.lesson import Lesson, read_lesson, taught
+from poisonbox.teach.open_round import OpenRound, read_open_round
 
 
 class Place(Struct, frozen=True):
@@ -45,6 +46,18 @@ def lesson(lesson_id: str) -> Lesson:
         if found.id == lesson_id:
             return found
     raise KeyError(lesson_id)
+
+
+@cache
+def open_round(game: str) -> OpenRound | None:
+    """What is said to a table that learns a game together; None where there is nothing."""
+    file = resources() / "lessons" / "together" / f"{game}.toml"
+    if not file.is_file():
+        return None
+    try:
+        return read_open_round(tomllib.loads(file.read_text(encoding="utf-8")))
+    except (Malformed, tomllib.TOMLDecodeError) as error:
+        raise Malformed(f"together/{file.name}: {error}") from error
 
 
 @cache

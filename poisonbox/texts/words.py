@@ -11,7 +11,7 @@ with ``|`` between them and ``#`` for the fact itself:
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -187,6 +187,10 @@ class Saying(msgspec.Struct, frozen=True):
 def saying(*variants: str, **values: Any) -> Saying:
     """Sentences by their names, with all that may be put into them."""
     return Saying(variants, values)
+
+
+MoveWords = Callable[[Mapping[str, Any], Any, Speaker], Saying]
+"""What a game's words make of a move: as records write it, the view it is made in, who speaks."""
 
 
 def spoken(templates: Variants, said: Saying, language: str) -> str:

@@ -24,7 +24,7 @@ from poisonbox.ui.window import MainWindow
 _STARTED = 2000
 """Milliseconds after which the first page is surely there."""
 
-_QT_PICTURES = 1024
+_QT_PICTURES = 256
 """Kilobytes for Qt's own cache: it keeps a copy of what every label has shown, and ours are kept
 already."""
 
@@ -58,11 +58,11 @@ def open_room(
     """
     settings = Settings.open(config)
     pictures = None if cache is None else PictureCache(cache)
-    room = Room(settings, None, Look(scale=app.devicePixelRatio(), cache=pictures))
+    room = Room(settings, None, Look(scale=app.devicePixelRatio(), cache=pictures), cache=cache)
     try:
         room.library = Library.open(data)
     except LibraryError as error:
-        room.trouble.append(str(error))
+        room.tell(error)
     return room
 
 

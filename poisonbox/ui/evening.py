@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -23,6 +23,9 @@ from poisonbox.store.preferences import Setup
 from poisonbox.ui.room import Room
 from poisonbox.ui.theme import CRESTS
 
+if TYPE_CHECKING:
+    from poisonbox.control.lessons.guide import Guide
+
 _USUAL_SIZE = 4
 _USUAL_LEVEL = "casual"
 _NAMELESS = "You"
@@ -36,12 +39,14 @@ class Evening(msgspec.Struct):
         setup: How it was set up, for a rematch.
         session: Who is asked, and what may be shown.
         pool: Where bots think.
+        guide: Who speaks to a table that learns together, with open hands.
     """
 
     game: str
     setup: Setup
     session: Session
     pool: BotPool
+    guide: Guide | None = None
 
     def close(self) -> None:
         """Everybody goes home; what counts is in the library."""
@@ -50,7 +55,7 @@ class Evening(msgspec.Struct):
 
 
 def begin(room: Room, game: str, setup: Setup) -> Evening:
-    """Sit down to a new match; raises Malformed, or StoreError when it cannot be kept."""
+    """Sit down to a new match; raises Malformed, or Unsaved when it cannot be kept."""
     match: Match[Any] = Match(GAMES[game], setup.players, setup.options)
     players = [player_of(room, seat) for seat in setup.seats]
     pool = BotPool()
@@ -58,6 +63,23 @@ def begin(room: Room, game: str, setup: Setup) -> Evening:
     people = sum(isinstance(player, Human) for player in players)
     customs = usual_customs(room.preferences, people)
     return Evening(game, setup, Session.start(match, players, means, room.clock(), customs), pool)
+
+
+def begin_together(room: Room, game: str, setup: Setup) -> Evening:
+    """Sit down to an open round, which is practice and kept nowhere; raises Malformed."""
+    from poisonbox.control.lessons.guide import Guide, open_customs  # noqa: PLC0415
+    from poisonbox.texts.lessons import open_round  # noqa: PLC0415
+
+    lesson = open_round(game)
+    assert lesson is not None  # where there is none, none is offered
+    options = {**setup.options, **lesson.options}
+    match: Match[Any] = Match(GAMES[game], setup.players, options)
+    players = [player_of(room, seat) for seat in setup.seats]
+    pool = BotPool()
+    means = Means(secrets.token_hex(16), thinker=pool)
+    customs = open_customs(usual_customs(room.preferences))
+    session = Session.start(match, players, means, room.clock(), customs)
+    return Evening(game, setup, session, pool, Guide(lesson))
 
 
 def resume(room: Room, match_id: int) -> Evening:

@@ -38,6 +38,9 @@ class Page(QWidget):
     def arrive(self) -> None:
         """The page is shown: put the keyboard where it is wanted first."""
 
+    def take_over(self, old: Page) -> None:
+        """The page is the old one in another look: what was entered there is not lost."""
+
     def leave(self) -> None:
         """The page is about to be dropped: stop timers, close what was opened."""
 

@@ -132,7 +132,6 @@ QSlider::handle:horizontal { width: 22px; height: 22px; margin: -8px 0; border-r
 QSlider::handle:horizontal:disabled { background: $line; }
 QSlider::handle:horizontal:focus { border: 3px solid $focus; }
 
-QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 14px; margin: 2px; }
 QScrollBar::handle:vertical { background: $line; border-radius: 5px; min-height: 40px; }
 QScrollBar:horizontal { background: transparent; height: 14px; margin: 2px; }

@@ -26,13 +26,16 @@ from poisonbox.control.seats import Bot, Human, Player
 from poisonbox.control.session import Means, Session
 from poisonbox.core.match import Match
 from poisonbox.games import GAMES
-from poisonbox.store.preferences import RememberedPlayer, Setup
+from poisonbox.store.preferences import RememberedPlayer, Setup, Window
 from poisonbox.ui.app import open_room
 from poisonbox.ui.appearance import Appearance
 from poisonbox.ui.evening import Evening
 from poisonbox.ui.room import Room
 from poisonbox.ui.screens.table import TablePage
 from poisonbox.ui.theme import CRESTS
+from poisonbox.ui.tour_lessons import LessonTour
+from poisonbox.ui.tour_puzzles import PuzzleTour
+from poisonbox.ui.tour_rules import RulesTour, draw_pictures
 from poisonbox.ui.window import MainWindow
 
 Visit = Callable[[str], None]
@@ -45,7 +48,7 @@ _LONG = 4000
 _JUDGED = 6
 """Decisions that are looked at before the tour stops a review."""
 
-_PATIENCE = 30.0
+_PATIENCE = 120.0
 """Seconds within which another process answers on any computer."""
 
 
@@ -167,13 +170,13 @@ def toured_window(
     with TemporaryDirectory(prefix="poisonbox-tour-") as name:
         folder = Path(name)
         room = open_room(app, folder / "data", folder / "config")
-        room.settings.update(motion="off", bots_pace="off", **preferences)
+        place = Window(0, 0, *size)
+        room.settings.update(motion="off", bots_pace="off", window=place, **preferences)
         for name_, crest in zip(_NAMES[:5], CRESTS, strict=False):
             room.settings.remember(name_, RememberedPlayer(crest=crest))
         clock = _Clock()
         room.clock = clock
         window = MainWindow(room, Appearance(app, room))
-        window.resize(*size)
         window.show()
         try:
             yield window, room, clock
@@ -192,6 +195,8 @@ def walk(window: MainWindow, room: Room, clock: _Clock, visit: Visit) -> None:
         _walk_match(TableTour(window, room, clock, 3), game, visit)
     _walk_customs(window, room, clock, visit)
     _walk_solo(TableTour(window, room, clock, 5), visit)
+    LessonTour(window, clock, lambda name: _visit(name, visit)).walk()
+    PuzzleTour(window, room, clock, lambda name: _visit(name, visit)).walk()
     window.go_home()
     _visit("home-continue", visit)
     _walk_history(window, room, visit)
@@ -223,6 +228,7 @@ def walk_menus(window: MainWindow, visit: Visit) -> None:
         _visit(f"setup-{game}", visit)
         window.show_rules(game)
         _visit(f"rules-{game}", visit)
+        RulesTour(window, lambda name: _visit(name, visit)).walk(game)
     window.show_settings()
     _visit("settings", visit)
     window.show_about()
@@ -250,6 +256,7 @@ def _walk_match(table: TableTour, game: str, visit: Visit) -> None:
     _visit(f"{game}-mid", visit)
     for tab in ("score", "log", "rules"):
         table.page.ask_for(tab)
+        draw_pictures(table.page)
         _visit(f"{game}-panel-{tab}", visit)
     table.page.ask_for("rules")
     if table.until("scoring"):
@@ -320,11 +327,13 @@ def _walk_solo(table: TableTour, visit: Visit) -> None:
     table.page.menu.pause()
     table.wait()
     _visit("solo-paused", visit)
-    table.sit_down("pok", one_against(4), usual_customs(table._room.preferences, people=1))  # noqa: SLF001
-    table.until("open")
-    table.page.ask_for("hint")
-    _patiently(table.wait, lambda: table.screen.advice is not None)
-    _visit("solo-coach", visit)
+    for game in ("pok", "hue"):
+        table.sit_down(game, one_against(4), usual_customs(table._room.preferences, people=1))  # noqa: SLF001
+        table.until("open")
+        table.wait()  # a hand that was just opened hears nothing yet
+        table.page.ask_for("hint")
+        _patiently(table.wait, lambda: table.screen.advice is not None)
+        _visit(f"solo-coach-{game}", visit)
 
 
 def _walk_history(window: MainWindow, room: Room, visit: Visit) -> None:

@@ -96,7 +96,14 @@ def scrolling(content: QWidget) -> QScrollArea:
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(content)
+    see_through(area, content)
     return area
+
+
+def see_through(area: QScrollArea, content: QWidget) -> None:
+    """Let what is behind be seen; a rule of the style sheet would cost memory at each area."""
+    area.viewport().setAutoFillBackground(False)
+    content.setAutoFillBackground(False)
 
 
 class Portrait(QWidget):

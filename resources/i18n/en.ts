@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>CourseCard</name>
+    <message numerus="yes">
+        <source>Puzzles: %n due today</source>
+        <translation>
+            <numerusform>Puzzles: %n due today</numerusform>
+            <numerusform>Puzzles: %n due today</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n matches are deleted.</source>
@@ -94,12 +104,49 @@
     </message>
 </context>
 <context>
+    <name>PuzzlePanel</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message numerus="yes">
-        <source>All decisions were looked at: %n</source>
+        <source>A closer look at moves that may have mattered: %n to go …</source>
         <translation>
-            <numerusform>All decisions were looked at: %n</numerusform>
-            <numerusform>All decisions were looked at: %n</numerusform>
+            <numerusform>A closer look at moves that may have mattered: %n to go …</numerusform>
+            <numerusform>A closer look at moves that may have mattered: %n to go …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulebookView</name>
+    <message numerus="yes">
+        <source>in %n rules</source>
+        <translation>
+            <numerusform>in %n rule</numerusform>
+            <numerusform>in %n rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message numerus="yes">
+        <source>%n pages are written to {file}.</source>
+        <translation>
+            <numerusform>%n page is written to {file}.</numerusform>
+            <numerusform>%n pages are written to {file}.</numerusform>
         </translation>
     </message>
 </context>

@@ -75,6 +75,12 @@ def test_questions_wait_for_a_free_worker_in_order(pool):
     assert len(pool.pids()) == 1
 
 
+def test_a_person_does_not_wait_for_bots_that_have_time(pool):
+    first, *bots = [pool.ask(question(seed=seed)) for seed in range(3)]
+    people = [pool.ask(question(seed=seed, explain=True)) for seed in range(2)]
+    assert [answer.ticket for answer in answers(pool, 5)] == [first, *people, *bots]
+
+
 def test_a_cancelled_question_gets_no_answer_and_frees_its_worker(pool):
     dropped = pool.ask(question("expert"))
     never_begun = pool.ask(question("expert"))

@@ -27,6 +27,11 @@ class Adviser:
         self._open[len(self.asked)] = replace(question, effort=question.effort * self.effort)
         return len(self.asked)
 
+    @property
+    def waiting(self) -> bool:
+        """Whether an answer is still wanted."""
+        return bool(self._open)
+
     def close(self) -> None:
         self.closed = True
 

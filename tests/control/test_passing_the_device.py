@@ -9,6 +9,7 @@ from poisonbox.control.customs import Customs
 from poisonbox.control.device import DEAD_TIME
 from poisonbox.control.seats import Bot, Human
 from poisonbox.games import GAMES
+from tests.contract.foreign import pool
 from tests.control.party import QUICK, Party
 
 SEQUENTIAL = pytest.mark.parametrize("game", ["cauldrons", "hue"])
@@ -572,3 +573,32 @@ def test_who_played_alone_is_covered_when_somebody_joins(game):
         party.wait()
     party.change(1, Human("Bo"))
     assert nothing_private(party.screen)
+
+
+# -- pointing --------------------------------------------------------------------------------------
+
+
+@EVERY
+def test_considering_answers_as_choosing_would_and_changes_nothing(game):
+    party = Party(game, "hhh")
+    seat = party.screen.called
+    party.open(0 if seat is None else seat)
+    before = party.screen
+    move = before.asks[0].moves[0]
+    assert party.session.consider(move).done
+    assert party.screen == before
+    match = party.table.ledger.match
+    decoded = [GAMES[game].decode(value) for value in pool(game)]
+    bad = next(other for other in decoded if match.why_not(before.holder, other) is not None)
+    assert party.session.consider(bad).refusal == match.why_not(before.holder, bad)
+    assert party.screen == before
+
+
+@EVERY
+def test_nobody_can_consider_what_is_covered(game):
+    party = Party(game, "hhh")
+    seat = party.screen.called
+    party.open(0 if seat is None else seat)
+    move = party.screen.asks[0].moves[0]
+    party.cover()
+    assert party.session.consider(move).why == "not-asked"

@@ -38,9 +38,11 @@ def twin(table: Table, watcher: Watcher, rng: Random) -> Table:
     other.thinking.answers = {
         seat: rng.choice(other.ledger.moves(seat)) for seat in table.thinking.answers
     }
-    advice = table.thinking.advice
-    if advice is not None and advice[0] != watcher:
-        other.thinking.advice = rng.choice([None, advice])
+    other.thinking.advice = {
+        seat: counsel
+        for seat, counsel in table.thinking.advice.items()
+        if seat == watcher or rng.random() < 0.5
+    }
     return other
 
 

@@ -1,7 +1,9 @@
-"""Memory of one window through many matches: `python -m tests.soak.window_memory`.
+"""Memory of one window through many matches: `python -m tests.soak.window_memory [--game hue]`.
 
-Matches of all games, alone against bots and hot-seat, with the pages in between. What the program
-holds after the last of them must be what it held after the first ten.
+Matches of all games or of one, alone against bots and hot-seat in turn, with the pages in between.
+What the program holds after the last of them must be what it held after the first ten. With
+``--sizes`` the number of players is another one each time; then tables that were never seen before
+are still met after the first ten, with pictures and letters in sizes of their own.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -21,15 +24,16 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from poisonbox.games import GAMES
+from poisonbox.store.preferences import Setup
 from poisonbox.ui.app import application
 from poisonbox.ui.screens.table import TablePage
 from poisonbox.ui.window import MainWindow
-from tests.soak.window_player import Clock, WindowPlayer, open_window, table_setup
+from tests.soak.window_player import WindowPlayer, open_window, table_setup
 
 ALLOWED = 5.0
 """Megabytes that may be held more."""
 
-_REST = 0.5
+_REST = 1.0
 """Seconds after which nothing is left to do."""
 
 
@@ -55,18 +59,21 @@ def children() -> list[str]:
     return Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()
 
 
-def play(window: MainWindow, clock: Clock, rng: Random, number: int) -> None:
+def table_of(rng: Random, number: int, games: Sequence[str], sizes: bool) -> tuple[str, Setup]:
+    """What is played next, and by whom."""
+    game = games[number % len(games)]
+    alone = (number // len(games)) % 2 == 0
+    size = rng.choice([size for size in GAMES[game].seats if size <= 5]) if sizes else 4
+    return game, table_setup(game, 1, size - 1) if alone else table_setup(game, size)
+
+
+def play(player: WindowPlayer, window: MainWindow, number: int, table: tuple[str, Setup]) -> None:
     """One match, begun and left in one of the ways there are."""
-    game = list(GAMES)[number % len(GAMES)]
-    seats = GAMES[game].seats
-    alone = (number // len(GAMES)) % 2 == 0
-    size = rng.choice([size for size in seats if size <= 5])
-    setup = table_setup(game, 1, size - 1) if alone else table_setup(game, size)
+    game, setup = table
     if isinstance(window.page, TablePage) and number % 3 == 0:
         window.page.results.rematch.emit()
     else:
         window.start(game, setup)
-    player = WindowPlayer(window, clock, rng)
     player.settle()
     for panel in ("score", "log", "rules", "rules"):
         player.page.ask_for(panel)
@@ -93,6 +100,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak.window_memory", description=__doc__)
     parser.add_argument("--first", type=int, default=10)
     parser.add_argument("--matches", type=int, default=50)
+    parser.add_argument("--game", choices=list(GAMES), help="all of them unless given")
+    parser.add_argument("--sizes", action="store_true", help="another number of players each time")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--each", action="store_true", help="tell the memory after each match")
     chosen = parser.parse_args()
@@ -106,7 +115,9 @@ def main() -> int:
         open_window(app, Path(folder)) as (window, _, clock),
     ):
         for number in range(chosen.matches):
-            play(window, clock, rng, number)
+            games = [chosen.game] if chosen.game else list(GAMES)
+            table = table_of(rng, number, games, chosen.sizes)
+            play(WindowPlayer(window, clock, rng), window, number, table)
             if chosen.each or number + 1 in (chosen.first, chosen.matches):
                 rest()
                 figures[number + 1] = resident()

@@ -1,4 +1,4 @@
-"""What was learnt is kept: how far lessons were taken, and how well clauses are known."""
+"""What was learnt is kept: how far lessons were taken, what is known, when puzzles come back."""
 
 import pytest
 
@@ -6,6 +6,7 @@ from poisonbox.store.errors import LibraryClosed
 from poisonbox.store.library import Library
 from poisonbox.store.models import LessonProgress
 from poisonbox.teach.mastery import Mastery
+from poisonbox.teach.repetition import Repetition
 from tests.store.material import inside, played, store
 
 
@@ -50,9 +51,35 @@ def test_a_library_of_version_2_keeps_its_matches_and_can_learn(tmp_path):
     with inside(tmp_path) as older:
         older.execute("DROP TABLE lesson")
         older.execute("DROP TABLE clause")
+        older.execute("DROP TABLE puzzle")
         older.execute("PRAGMA user_version = 2")
     with Library.open(tmp_path) as library:
         assert library.notice is None
         assert len(library.history()) == 1
         library.keep_lesson("pok/first", LessonProgress(2, 0))
         assert library.lessons() == {"pok/first": LessonProgress(2, 0)}
+
+
+def test_the_day_a_puzzle_comes_back_is_there_the_next_time(tmp_path):
+    with Library.open(tmp_path) as library:
+        assert library.puzzles() == {}
+        library.keep_puzzle("pok/0-1-2-0", Repetition(0, 739_001, 1, 1))
+        library.keep_puzzle("pok/0-1-2-0", Repetition(1, 739_004, 2, 1))
+        library.keep_puzzle("hue/0-1-2-0", Repetition(0, 0, 1, 0))
+    with Library.open(tmp_path) as library:
+        assert library.puzzles() == {
+            "pok/0-1-2-0": Repetition(1, 739_004, 2, 1),
+            "hue/0-1-2-0": Repetition(0, 0, 1, 0),
+        }
+
+
+def test_a_library_of_version_3_keeps_what_was_learnt_and_takes_puzzles(tmp_path):
+    with Library.open(tmp_path) as library:
+        library.keep_lesson("pok/first", LessonProgress(2, 0))
+    with inside(tmp_path) as older:
+        older.execute("DROP TABLE puzzle")
+        older.execute("PRAGMA user_version = 3")
+    with Library.open(tmp_path) as library:
+        assert library.lessons() == {"pok/first": LessonProgress(2, 0)}
+        library.keep_puzzle("pok/0-1-2-0", Repetition(0, 739_001, 1, 1))
+        assert library.puzzles() == {"pok/0-1-2-0": Repetition(0, 739_001, 1, 1)}

@@ -37,7 +37,7 @@ EVERYTHING = {
     "hints": False,
     "coach": False,
     "memory_aids": True,
-    "customs": Customs(one_visit=True, table_vote=True),
+    "customs": Customs(one_visit=True, table_vote=True, coach=True),
     "players": {"Zoë": RememberedPlayer("owl", "orange", PinHash("ab", "cd01"))},
     "setups": {"pok": Setup(3, (*PEOPLE[:2], BOT), {"memory": "on"})},
     "window": Window(-5, 7, 1024, 640, "maximised"),
@@ -138,7 +138,8 @@ def test_unknown_keys_survive_wherever_they_are(tmp_path):
     found = saved(tmp_path)
     assert found["language"] == "de"
     assert found["future"] == theirs["future"]
-    assert found["customs"] == {"one_visit": True, "three_visits": True, "table_vote": False}
+    usual = {"table_vote": False, "coach": False}
+    assert found["customs"] == {"one_visit": True, "three_visits": True, **usual}
     assert found["players"]["Ada"]["pronoun"] == "she"
     assert found["players"]["Ben"]["hat"] == 1
     assert found["setups"]["pok"]["seats"] == [{"name": "Ada", "hat": 2}]

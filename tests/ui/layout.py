@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from poisonbox.ui.access.spots import SpotButton
+from poisonbox.ui.screens.lesson import LessonTable
 from poisonbox.ui.screens.table import TablePage
 from poisonbox.ui.table.items import Words
 from poisonbox.ui.tour import toured_window, walk
@@ -39,6 +40,10 @@ READABLE = 11
 """Pixels that words have at least."""
 
 
+TableShown = TablePage | LessonTable
+"""Pages with a table on them."""
+
+
 def problems(window: MainWindow, *, contrast: bool = True) -> list[str]:
     """Everything that is wrong with what the window shows now.
 
@@ -47,7 +52,7 @@ def problems(window: MainWindow, *, contrast: bool = True) -> list[str]:
         contrast: Whether a picture is taken and measured too, which is slow in large windows.
     """
     found = [*_widgets(window)]
-    if isinstance(window.page, TablePage):
+    if isinstance(window.page, TableShown):
         found += _table(window.page)
     if contrast:
         found += _faint(window, _without_words(window))
@@ -165,25 +170,33 @@ def _small(widget: QWidget) -> Iterator[str]:
 # -- the table -------------------------------------------------------------------------------------
 
 
-def _words(page: TablePage) -> list[Words]:
+def _is_covered(page: TableShown) -> bool:
+    """Whether something lies over the whole table on purpose."""
+    return isinstance(page, TablePage) and (
+        page.results.isVisible() or page.scoring.isVisible() or page.vote.isVisible()
+    )
+
+
+def _words(page: TableShown) -> list[Words]:
     """The words on the table that can be seen."""
-    if page.results.isVisible() or page.scoring.isVisible() or page.vote.isVisible():
-        return []  # they lie over the table on purpose
+    if _is_covered(page):
+        return []
     words = [
         item
         for item in page.scene.items()
         if isinstance(item, Words) and item.text() and item.isVisible() and item.opacity() > 0
     ]
-    if page.curtain.isVisible():
+    over = page.curtain if isinstance(page, TablePage) else page.piles
+    if over.isVisible():
         covered = page.scene.private
         words = [word for word in words if not covered.contains(word.sceneBoundingRect().center())]
     return words
 
 
-def _table(page: TablePage) -> Iterator[str]:
+def _table(page: TableShown) -> Iterator[str]:
     words, scene = _words(page), page.scene
-    if page.results.isVisible() or page.scoring.isVisible() or page.vote.isVisible():
-        return  # they lie over the table on purpose
+    if _is_covered(page):
+        return
     for word in words:
         rect = word.sceneBoundingRect()
         if word.font().pixelSize() < READABLE:
@@ -210,7 +223,7 @@ def _table(page: TablePage) -> Iterator[str]:
 
 def _without_words(window: MainWindow) -> QImage:
     """A picture of the window in which there are no words on the table."""
-    words = _words(window.page) if isinstance(window.page, TablePage) else []
+    words = _words(window.page) if isinstance(window.page, TableShown) else []
     for word in words:
         word.hide()
     picture = window.grab().toImage()
@@ -230,11 +243,11 @@ def _faint(window: MainWindow, picture: QImage) -> Iterator[str]:
             found = button_contrast(picture, widget, rect)
         if found is not None and found < ENOUGH:
             yield f"{_name(widget)} is faint: {found:.1f}"
-    if isinstance(window.page, TablePage):
+    if isinstance(window.page, TableShown):
         yield from _faint_words(window, window.page, picture)
 
 
-def _faint_words(window: MainWindow, page: TablePage, picture: QImage) -> Iterator[str]:
+def _faint_words(window: MainWindow, page: TableShown, picture: QImage) -> Iterator[str]:
     for word in _words(page):
         letters = QFontMetricsF(word.font()).tightBoundingRect(word.text())
         letters.translate(0, QFontMetricsF(word.font()).ascent())

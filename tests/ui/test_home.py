@@ -138,7 +138,7 @@ def test_the_time_of_a_match_is_told_as_people_say_it(
 
 
 def test_trouble_is_told_until_it_is_waved_away(qtbot: QtBot, room: Room) -> None:
-    room.trouble.append("The disk is full.")
+    room.trouble.append(lambda: "The disk is full.")
     page = page_of(qtbot, room)
     assert "The disk is full." in texts(page)
     closers = [b for b in page.findChildren(QToolButton) if b.accessibleName()]

@@ -24,6 +24,7 @@ def test_the_tour_takes_pictures_of_every_screen(tmp_path: Path) -> None:
     for game in GAMES:
         for stop in ("setup-{}", "rules-{}", "{}-few-early", "{}-mid", "{}-refused", "{}-result"):
             assert stop.format(game) in names
+        assert f"rules-{game}-picture" in names
     images = [QImage(str(file)) for file in files]
     assert all((image.width(), image.height()) == (1024, 640) for image in images)
     assert len({image.constBits().tobytes() for image in images}) == len(images)

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
 
 from poisonbox.games import GAMES
 from poisonbox.store.library import Library
@@ -16,11 +17,14 @@ from poisonbox.ui.app import open_room
 from poisonbox.ui.appearance import Appearance
 from poisonbox.ui.room import Room
 from poisonbox.ui.screens.home import HomePage
+from poisonbox.ui.screens.lesson import LessonPage
+from poisonbox.ui.screens.replay import ReplayPage
 from poisonbox.ui.screens.rules import RulesPage
 from poisonbox.ui.screens.setup import SetUpPage
 from poisonbox.ui.screens.table import TablePage
 from poisonbox.ui.window import MainWindow
 from tests.ui.driving import TableDriver, new_match, people
+from tests.ui.stored_matches import finished, keep
 
 
 def words(window: MainWindow) -> str:
@@ -69,7 +73,7 @@ def test_an_unfinished_match_is_gone_on_with_where_it_stopped(window: MainWindow
 def test_a_match_that_is_not_there_is_told_in_a_sentence(window: MainWindow) -> None:
     window.resume(4711)
     assert isinstance(window.page, HomePage)
-    assert "4711" in words(window)
+    assert "This match is no longer there." in words(window)
 
 
 def test_changing_the_theme_keeps_the_page_and_the_match(window: MainWindow, room: Room) -> None:
@@ -80,6 +84,52 @@ def test_changing_the_theme_keeps_the_page_and_the_match(window: MainWindow, roo
     assert isinstance(window.page, TablePage)
     assert window.page._session.match_id == before  # noqa: SLF001
     assert room.look.theme.id == "light"
+
+
+def test_words_are_larger_in_a_large_window(qtbot: QtBot, window: MainWindow, room: Room) -> None:
+    small = room.look.text_scale
+    window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: room.look.text_scale > small)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: room.look.text_scale == small)
+
+
+def test_what_was_entered_stays_when_the_window_grows(
+    qtbot: QtBot, window: MainWindow, room: Room
+) -> None:
+    window.set_up("hue")
+    small, old = room.look.text_scale, window.page
+    assert isinstance(old, SetUpPage)
+    old.plan.all_people()
+    old.plan.rename(0, "Zenobia")
+    old.plan.rename(1, "")  # not yet playable, so it could not have been kept as a set-up
+    window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: room.look.text_scale > small)
+    assert isinstance(window.page, SetUpPage)
+    assert [draft.name for draft in window.page.plan.seats][:2] == ["Zenobia", ""]
+    assert not window.page.play_button.isEnabled()
+
+
+def test_a_replay_stays_where_it_is_when_the_window_grows(
+    qtbot: QtBot, window: MainWindow, room: Room
+) -> None:
+    assert room.library is not None
+    window.show_replay(keep(room.library, finished("cauldrons")))
+    small, old = room.look.text_scale, window.page
+    assert isinstance(old, ReplayPage)
+    old.watch_as(1)
+    old.go(20)
+    window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: room.look.text_scale > small)
+    assert isinstance(window.page, ReplayPage)
+    assert (window.page.at, window.page.perspective) == (20, 1)
+
+
+def test_the_lessons_of_a_game_are_one_click_away(window: MainWindow) -> None:
+    assert isinstance(window.page, HomePage)
+    window.page.lessons.emit("pok")
+    assert isinstance(window.page, LessonPage)
+    assert window.page.run.lesson.id.startswith("pok/")
 
 
 def test_the_window_comes_back_where_it_was(qapp: QApplication, room: Room) -> None:

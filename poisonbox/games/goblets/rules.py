@@ -186,7 +186,10 @@ class GobletsState(Comparable):
         for drink in drinks.values():
             if list(drinks.values()).count(drink) > hand.count(drink):
                 return Refusal("goblets/pour", "drinks", {"drink": drink})
-        if set(drinks) != {goblet for goblet in range(self.goblets) if self.owner(goblet) != seat}:
+        others = {goblet for goblet in range(self.goblets) if self.owner(goblet) != seat}
+        if any(goblet < self.goblets and goblet not in others for goblet in drinks):
+            return Refusal("goblets/pour", "own")
+        if drinks.keys() != others:
             return Refusal("goblets/pour", "goblets")
         partner = _partners(self.options["couples"]).get(seat)
         if _given_to_partner(drinks, self.players, partner):

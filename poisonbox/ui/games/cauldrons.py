@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from functools import partial
 from math import ceil
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QKeyEvent, QPixmap
@@ -23,7 +23,7 @@ from poisonbox.ui.screens.score_pictures import potion
 from poisonbox.ui.table.hand import fan
 from poisonbox.ui.table.items import plate
 from poisonbox.ui.table.motion import Motion
-from poisonbox.ui.table.scene import Z_BOARD, Z_HAND, Z_WORDS, Exhibit, TableScene
+from poisonbox.ui.table.scene import Z_BOARD, Z_HAND, Z_PIECE, Z_WORDS, Exhibit, TableScene
 from poisonbox.ui.table.seats import SeatPlate
 from poisonbox.ui.table.stage import Stage
 from poisonbox.ui.theme import PAINTS
@@ -34,6 +34,9 @@ _CARD = 200 / 280
 
 _LEAST = 90
 """Pixels that cauldrons keep when seats lie in two rows."""
+
+_OPEN = 0.72
+"""How tall the cards of an open hand are, for the height of the seat above them."""
 
 _SEAT = 130
 """Pixels below which a seat is too narrow, so that seats lie in two rows."""
@@ -63,9 +66,10 @@ class CauldronsScene(TableScene):
         tall = max(60.0, height * 0.105) * (1 + 0.2 * larger)
         hand_top = height - self.hand_height()
         narrow = (width - 32) / view.players < _SEAT * (1 + 0.5 * larger)
-        enough = hand_top - self.prompt_height - 2 * tall - 38 >= _LEAST
+        hands = tall * _OPEN + 4 if stage.hands else 0.0
+        enough = hand_top - self.prompt_height - 2 * (tall + hands) - 38 >= _LEAST
         rows = 2 if narrow and enough else 1
-        seats = QRectF(16, 12, width - 32, tall * rows + 6 * (rows - 1))
+        seats = QRectF(16, 12, width - 32, (tall + hands) * rows + 6 * (rows - 1))
         self.private = QRectF(0, hand_top, width, height - hand_top)
         middle = QRectF(16, seats.bottom() + 8, width - 32,
                         hand_top - self.prompt_height - seats.bottom() - 12)  # fmt: skip
@@ -88,19 +92,20 @@ class CauldronsScene(TableScene):
             row, column = divmod(chair.seat, columns)
             here = QPointF(strip.left() + column * wide, strip.top() + row * (tall + 6))
             box = QRectF(here.x() + 4, here.y(), wide - 8, tall)
-            self.seat(chair.seat, box, self._plate(stage, view, chair.seat))
             if stage.hands:
+                box.setHeight((tall - 4) / (1 + _OPEN))
                 self._lay_open_hand(stage.hands[chair.seat], chair.seat, box)
+            self.seat(chair.seat, box, self._plate(stage, view, chair.seat))
 
     def _lay_open_hand(self, view: View, seat: Seat, above: QRectF) -> None:
         """A hand that everybody may see, as a row of small cards below its owner."""
         assert isinstance(view, CauldronsView)
-        tall = above.height() * 0.7
+        tall = above.height() * _OPEN
         wide = tall * _CARD
-        step = min(wide * 0.8, (above.width() - wide - 8) / max(1, len(view.hand) - 1))
+        step = min(wide + 3, (above.width() - wide - 8) / max(1, len(view.hand) - 1))
         for at, code in enumerate(_sorted(view.hand)):
-            here = QPointF(above.left() + 4 + wide / 2 + at * step, above.bottom() + tall * 0.55)
-            self.put(("open", seat, at), self.card(code, tall), here, Z_HAND + at * 0.01)
+            here = QPointF(above.left() + 4 + wide / 2 + at * step, above.bottom() + 4 + tall / 2)
+            self.put(("open", seat, at), self.card(code, tall), here, Z_PIECE + at * 0.01)
 
     def _plate(self, stage: Stage, view: CauldronsView, seat: Seat) -> SeatPlate:
         chair, taken = stage.chairs[seat], len(view.taken[seat])
@@ -278,6 +283,14 @@ class CauldronsScene(TableScene):
     def _drop_into(self, key: Hashable, into: int) -> None:
         if isinstance(key, tuple) and key[0] == "hand":
             self._propose(key[1], into)
+
+    def attempt(self, key: Hashable, carried: Hashable | None = None) -> Any | None:
+        """What is picked up or carried, into the cauldron that is pointed at."""
+        if not isinstance(key, tuple) or key[0] != "cauldron":
+            return None
+        held = carried[1] if isinstance(carried, tuple) and carried[0] == "hand" else self._picked
+        kind = self._kind_at(held)
+        return None if kind is None else play(kind, key[1])
 
     def _propose(self, at: int, into: int) -> None:
         kind = self._kind_at(at)

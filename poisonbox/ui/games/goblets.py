@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from poisonbox.control.screen import Ask
 from poisonbox.core.event import Event
 from poisonbox.core.state import Seat
+from poisonbox.core.view import View
 from poisonbox.games.goblets.drinks import Pour, Toast, pour
 from poisonbox.games.goblets.view import GobletsView
 from poisonbox.ui.games import goblets_hand, goblets_middle, goblets_motion, goblets_stand
@@ -21,7 +22,7 @@ from poisonbox.ui.games.goblets_pouring import Pouring
 from poisonbox.ui.games.goblets_words import GobletsWords
 from poisonbox.ui.look import Look
 from poisonbox.ui.table.motion import Motion
-from poisonbox.ui.table.scene import TableScene
+from poisonbox.ui.table.scene import Exhibit, TableScene
 from poisonbox.ui.table.seats import SeatPlate
 from poisonbox.ui.table.stage import Stage
 
@@ -185,6 +186,21 @@ class GobletsScene(TableScene):
         elif key[0] == "thumb" and goblet in self._own():
             self.show_thumb(self._own().index(goblet), key[2])
 
+    def attempt(self, key: Hashable, carried: Hashable | None = None) -> Any | None:
+        """A whole pour in which what is picked up or carried goes to the goblet pointed at."""
+        pouring = self.pouring
+        if pouring is None or not isinstance(key, tuple) or key[0] not in ("goblet", "placed"):
+            return None
+        at = pouring.picked
+        if isinstance(carried, tuple) and carried[0] == "hand":
+            at = carried[1]
+        elif isinstance(carried, tuple) and carried[0] == "placed":
+            at = pouring.placed.get(carried[1])
+        ask = self.open_ask("pour")
+        if at is None or ask is None:
+            return None
+        return pouring.tried(at, key[1], ask.moves)
+
     def pour_into(self, at: int, goblet: int) -> None:
         """Put a drink to a goblet; as soon as all have theirs the pour is proposed."""
         pouring = self.pouring
@@ -293,6 +309,11 @@ class GobletsScene(TableScene):
     def move_words(self, move: Any) -> str:
         """A toast in a word or two."""
         return self.words.toast(move) if isinstance(move, Toast) else ""
+
+    def exhibit(self, view: View, seat: int, tall: float) -> list[Exhibit]:
+        """What a seat did with its goblets in the last round, and what was in them."""
+        assert isinstance(view, GobletsView)
+        return goblets_stand.exhibit(self, view, seat, tall)
 
     def motion(self, event: Event) -> Motion | None:
         """How an event looks."""

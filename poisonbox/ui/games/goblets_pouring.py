@@ -60,6 +60,22 @@ class Pouring:
         if before is None and self.only_one_way:
             self.fill()
 
+    def tried(self, at: int, goblet: int, legal: Sequence[Pour]) -> Pour:
+        """A whole pour with a drink at a goblet: a legal one if there is any, else some one."""
+        trial = Pouring(self.hand, self.goblets)
+        trial.placed = dict(self.placed)
+        if goblet in self.goblets:
+            trial.put(at, goblet)
+        else:
+            trial.placed = {g: there for g, there in self.placed.items() if there != at}
+            trial.placed[goblet] = at
+        wanted = {g: self.hand[there] for g, there in trial.placed.items()}
+        for move in legal:
+            if all(dict(enumerate(move.drinks)).get(g) == drink for g, drink in wanted.items()):
+                return move
+        trial.fill()
+        return trial.move
+
     def fill(self) -> None:
         """Put what is left to the goblets that have nothing yet, in order."""
         free = [goblet for goblet in self.goblets if goblet not in self.placed]

@@ -5,16 +5,19 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from poisonbox.games.goblets.scoring import poison_count
 from poisonbox.games.goblets.view import GobletsView, RoundView
-from poisonbox.ui.table.scene import Z_BOARD, Z_PIECE
+from poisonbox.ui.games.goblets_places import GOBLET
+from poisonbox.ui.table.scene import Z_BOARD, Z_PIECE, Exhibit
 from poisonbox.ui.table.stage import Stage
 from poisonbox.ui.theme import player_values
 
 if TYPE_CHECKING:
     from poisonbox.ui.games.goblets import GobletsScene
+
+translate = QCoreApplication.translate
 
 TIPPED, SHRUNK = 24.0, 0.82
 """How the drawing of an empty goblet leans, and how much smaller it is."""
@@ -43,11 +46,12 @@ def lay_goblet(
     if thumb is not None:
         scene.draw(("thumb", goblet), f"goblets/thumb-{thumb}", stand.thumb, Z_BOARD + 6,
                    player_values(goblet))  # fmt: skip
+    whole = stand.whole
     if len(view.owners) > view.players:
-        _number(scene, goblet, view)
+        whole = whole.united(_number(scene, goblet, view))
     _lay_drinks(scene, stage, view, past, goblet)
     scene.spot(
-        ("goblet", goblet), stand.whole, scene.words.goblet(view, stage.chairs, goblet, past),
+        ("goblet", goblet), whole, scene.words.goblet(view, stage.chairs, goblet, past),
         "goblets", partial(scene.choose_goblet, goblet) if stage.asks else None,
         drop=partial(scene.drop_on_goblet, goblet),
     )  # fmt: skip
@@ -70,8 +74,8 @@ def _lay_crested(
     )  # fmt: skip
 
 
-def _number(scene: GobletsScene, goblet: int, view: GobletsView) -> None:
-    """Which of two goblets it is: colour is never alone."""
+def _number(scene: GobletsScene, goblet: int, view: GobletsView) -> QRectF:
+    """Which of two goblets it is, as colour is never alone; returns where that is written."""
     assert scene.banquet is not None
     stand = scene.banquet.stands[goblet]
     size = max(18.0, stand.goblet.height() * 0.2)
@@ -79,6 +83,7 @@ def _number(scene: GobletsScene, goblet: int, view: GobletsView) -> None:
     words = "I" if goblet < view.players else "II"
     scene.put(("number-plate", goblet), scene.pictures.badge(size, goblet), box.center(), 17)
     scene.write(("number", goblet), words, box, size * 0.62, z=18, display=True)
+    return box
 
 
 def _lay_drinks(
@@ -108,6 +113,46 @@ def goblet_after(past: RoundView, goblet: int) -> str:
     if shown is not None and poison_count(shown):
         return "goblet-poisoned"
     return "goblet-drunk" if past.thumbs[goblet] else "goblet"
+
+
+def exhibit(scene: GobletsScene, view: GobletsView, seat: int, tall: float) -> list[Exhibit]:
+    """The goblets of a seat after the last toast: thumb, stake, and the drinks that were shown."""
+    past = view.past[-1] if view.past else None
+    found = []
+    for goblet, owner in enumerate(view.owners) if past is not None else ():
+        if owner == seat and past is not None:
+            found += _exhibit_goblet(scene, view, past, goblet, tall)
+    return found
+
+
+def _exhibit_goblet(
+    scene: GobletsScene, view: GobletsView, past: RoundView, goblet: int, tall: float
+) -> list[Exhibit]:
+    look, drunk = scene.look, past.thumbs[goblet]
+    name = "goblet-drunk" if drunk else "goblet"  # whether it was poisoned is to be worked out
+    thumb = "up" if drunk else "down"
+    cup = look.picture(f"goblets/{name}", tall * GOBLET, tall, player_values(goblet))
+    hand = look.picture(f"goblets/thumb-{thumb}", tall, tall, player_values(goblet))
+    coaster = {"value": str(past.stakes[goblet])}
+    stake = translate("GobletsScene", "stake {stake}").format(stake=past.stakes[goblet])
+    said = translate("GobletsScene", "drunk") if drunk else translate("GobletsScene", "refused")
+    shown = past.shown[goblet]
+    givers = [seat for seat in range(view.players) if seat != view.owners[goblet]]
+    drinks = [(seat, None if shown is None else shown[seat]) for seat in givers]
+    return [
+        Exhibit(cup, 1, said, counted=False),
+        Exhibit(hand, 1, "", counted=False),
+        Exhibit(look.picture("goblets/coaster", tall, tall, coaster), 1, stake, counted=False),
+        *(
+            Exhibit(
+                scene.pictures.drink(drink, giver, tall),
+                1,
+                "" if drink is None else scene.words.drink(drink),
+                counted=False,
+            )
+            for giver, drink in drinks
+        ),
+    ]
 
 
 def _thumb(view: GobletsView, past: RoundView | None, goblet: int) -> str | None:

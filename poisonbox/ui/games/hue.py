@@ -14,7 +14,13 @@ from poisonbox.games.hue.view import HueView
 from poisonbox.ui.games import hue_motion
 from poisonbox.ui.games.hue_board import BOARD, lay_board, lay_ghost, lay_glow
 from poisonbox.ui.games.hue_felt import Bounds
-from poisonbox.ui.games.hue_hand import lay_hand, lay_score_cards, score_height
+from poisonbox.ui.games.hue_hand import (
+    lay_hand,
+    lay_open_hands,
+    lay_score_cards,
+    open_height,
+    score_height,
+)
 from poisonbox.ui.games.hue_moving import Moving
 from poisonbox.ui.games.hue_pictures import Pictures
 from poisonbox.ui.games.hue_seats import lay_seats
@@ -84,6 +90,8 @@ class HueScene(Moving):
         self.private = QRectF(0, hand_top, width, height - hand_top)
         ended = view.score_cards is not None
         top = strip.bottom() + (score_height(self, view.players) if ended else 10)
+        if stage.hands and not ended:
+            top = strip.bottom() + open_height(self, view.players)
         bottom = height - 20 if ended else hand_top - 6  # at the end no hand is left
         side = QRectF(16, top, side_width(self), bottom - top)
         if self.words.language != self.look.language:
@@ -102,6 +110,8 @@ class HueScene(Moving):
         self._lay_spots(stage, view)
         lay_side(self, side.adjusted(0, 0, 0, -self.prompt_height))
         lay_score_cards(self, view)
+        if stage.hands and not ended:
+            lay_open_hands(self, stage, view.players)
         if not ended and not self.concealed:
             with self.secretly():
                 lay_hand(self, stage, view)
@@ -120,6 +130,10 @@ class HueScene(Moving):
             place = ask.choice if self.held is None else self.held.place
             if place is not None and place in self.legal and not self.ghost_hidden:
                 self.expected = standing(view, [place])
+
+    def promise(self) -> str:
+        """What colours would be worth."""
+        return "" if self.expected is None else self.words.changes(self.standing, self.expected)
 
     _counted: Hashable = None
     standing: Standing

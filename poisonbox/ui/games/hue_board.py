@@ -80,8 +80,9 @@ def lay_glow(scene: HueScene, view: HueView) -> None:
     picture, bounds, scale = scene.pictures.glow(now.board, lit, scene.felt.unit, _LIGHT)
     middle = scene.felt.point((bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2)
     _put(scene, ("glow",), picture, middle, _GLOW, scale=scale)
-    for colour in colours:
-        _lay_points(scene, colour)
+    if scene.stage is None or scene.stage.counts:
+        for colour in colours:
+            _lay_points(scene, colour)
 
 
 def _lay_points(scene: HueScene, colour: int) -> None:

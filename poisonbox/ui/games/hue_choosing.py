@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Any
 
 from PySide6.QtCore import QPointF
 
@@ -207,6 +208,13 @@ class Choosing(TableScene):
             self._carried = False
             self.lay_down()
             self.focus_wanted.emit("felt")
+
+    def attempt(self, key: Hashable, carried: Hashable | None = None) -> Any | None:
+        """The place of the card over the felt."""
+        on_felt = key == "felt" or (isinstance(key, tuple) and key[0] == "card")
+        if self.held is None or self.ghost_hidden or not on_felt:
+            return None
+        return self.held.place
 
     # -- proposing ---------------------------------------------------------------------------
 

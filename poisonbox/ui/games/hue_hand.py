@@ -22,6 +22,11 @@ if TYPE_CHECKING:
 _GAP = 14.0
 _LARGEST = 120.0
 _LIGHT = "#ffd98a"
+_MOST = 6
+"""Cards in the largest hand."""
+_SMALL_GAP = 5.0
+_READABLE = 15.0
+"""Pixels that a square of a small card should have."""
 
 translate = QCoreApplication.translate
 
@@ -121,6 +126,49 @@ def lay_doubled(
     scene.put(key, scene.pictures.doubled(tall), middle + QPointF(0, down), Z_HAND + 1)
 
 
+# -- open hands ------------------------------------------------------------------------------------
+
+
+def open_height(scene: HueScene, players: int) -> float:
+    """How much room below the seats hands need that everybody may see."""
+    unit, rows = _open_unit(scene, players)
+    return rows * (unit + _SMALL_GAP) + 16
+
+
+def _open_unit(scene: HueScene, players: int) -> tuple[float, int]:
+    """Pixels of a square of a small card, and in how many rows a seat's cards lie."""
+    wide = (scene.size.width() - 32) / players - 16
+    tallest = scene.size.height() * 0.045
+    units = {
+        rows: min(tallest, (wide - (ceil(_MOST / rows) - 1) * _SMALL_GAP) / ceil(_MOST / rows) / 3)
+        for rows in (1, 2, 3)
+    }
+    rows = next((rows for rows, unit in units.items() if unit >= _READABLE), 3)
+    return float(int(units[rows])), rows
+
+
+def lay_open_hands(scene: HueScene, stage: Stage, players: int) -> None:
+    """Everybody's cards in small below their names."""
+    unit, rows = _open_unit(scene, players)
+    wide = (scene.size.width() - 32) / players
+    for seat, view in enumerate(stage.hands):
+        if not isinstance(view, HueView):
+            continue
+        left, top = 16 + seat * wide + 8, scene.seats_bottom + 8
+        columns = ceil(_MOST / rows)
+        for at, card in enumerate(sorted_hand(view.hand)):
+            row, column = divmod(at, columns)
+            box = QRectF(
+                round(left + column * (3 * unit + _SMALL_GAP)),
+                round(top + row * (unit + _SMALL_GAP)),
+                3 * unit,
+                unit,
+            )
+            picture = scene.pictures.card(card, "e", unit)
+            scene.put(("open", seat, card), picture, box.center(), Z_PIECE + 4)
+            scene.spot(("open", seat, card), box, scene.words.card(card), "players")
+
+
 # -- the end ---------------------------------------------------------------------------------------
 
 
@@ -159,6 +207,8 @@ def lay_score_cards(scene: HueScene, view: HueView) -> None:
         scene.put(("score-double", seat), double, middle + QPointF(0, down), Z_PIECE + 5)
         first, centre, last = colours_of(card)
         sum_ = f"{values[first]} + 2×{values[centre]} + {values[last]} = {view.totals[seat]}"
+        if view.winners is None:
+            sum_ = "?"  # a learner is to work it out
         box = QRectF(middle.x() - unit * 1.5, middle.y() + unit / 2 + 8, unit * 3, line)
         scene.put(("score-back", seat), plate(scene.look, box.width(), box.height()),
                   box.center(), Z_PIECE + 4)  # fmt: skip

@@ -110,16 +110,22 @@ def _lay_row(scene: HueScene, colour: int, box: QRectF) -> None:
         scene.write(("name", colour), words, name, "body", align="left", colour=ink)
     value = QRectF(left + columns.name, box.top(), columns.number, box.height())
     scene.write(
-        ("value", colour), str(now.values[colour]), value, "large",
+        ("value", colour), str(now.values[colour]) if _counts(scene) else "?", value, "large",
         align="right", display=True, colour=ink,
     )  # fmt: skip
     with scene.secretly():
         change = QRectF(value.right() + 4, box.top(), columns.change, box.height())
         lay_change(scene, colour, change)
     scene.spot(
-        ("colour", colour), box, scene.words.value(colour, now), "colours",
+        ("colour", colour), box,
+        scene.words.value(colour, now) if _counts(scene) else scene.words.colour(colour), "colours",
         partial(scene.pin_colour, colour), chosen=scene.pinned == colour,
     )  # fmt: skip
+
+
+def _counts(scene: HueScene) -> bool:
+    """Whether the legend says what colours are worth; not where a learner is to count."""
+    return scene.stage is None or scene.stage.counts
 
 
 def lay_change(scene: HueScene, colour: int, box: QRectF) -> None:

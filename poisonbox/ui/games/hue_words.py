@@ -83,6 +83,21 @@ class HueWords:
             )
         return words
 
+    def changes(self, now: Standing, then: Standing) -> str:
+        """Which colours would be worth something else, and what."""
+        said = [
+            translate("Hue", "{colour} {before} → {after}").format(
+                colour=self.colour(colour), before=before, after=after
+            )
+            for colour, (before, after) in enumerate(zip(now.values, then.values, strict=True))
+            if before != after
+        ]
+        return (
+            translate("Hue", "Best areas: {changes}.").format(changes=", ".join(said))
+            if said
+            else ""
+        )
+
     def value(self, colour: int, now: Standing) -> str:
         """What a colour is worth."""
         words = translate("Hue", "{colour}: its best area is worth {value}").format(

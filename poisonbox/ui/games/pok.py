@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from poisonbox.core.event import Event
 from poisonbox.core.result import Line
+from poisonbox.core.view import View
 from poisonbox.games.pok.counters import SYMBOLS, Roll
 from poisonbox.games.pok.rules import GOAL
 from poisonbox.games.pok.view import FaceView, PokView
@@ -20,7 +21,7 @@ from poisonbox.ui.games.pok_layout import Caption, Plan, plan
 from poisonbox.ui.games.pok_seats import Place, SocketPictures
 from poisonbox.ui.look import Look
 from poisonbox.ui.table.motion import Motion
-from poisonbox.ui.table.scene import Z_BOARD, Z_PIECE, TableScene
+from poisonbox.ui.table.scene import Z_BOARD, Z_PIECE, Exhibit, TableScene
 from poisonbox.ui.table.stage import Stage
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -87,13 +88,17 @@ class PokScene(TableScene):
         pok_tray.lay_box(self, handed)
         said = self.tr("The box; counters handed over: {number}").format(number=handed)
         self.spot("box", self.plan.box, said, "dice")
+        if stage.kind == "chance":
+            self._lay_rack(band)
+            pok_band.lay_picker(self)
+        elif view.counters is not None:
+            with self.secretly():  # an empty rack would only be a hole in the table
+                self._lay_rack(band)
+                pok_band.lay_own(self, stage, view)
+
+    def _lay_rack(self, band: float) -> None:
         if band > _RACK:
             pok_band.lay_rack(self)
-        if stage.kind == "chance":
-            pok_band.lay_picker(self)
-        else:
-            with self.secretly():
-                pok_band.lay_own(self, stage, view)
 
     def prompt(self, stage: Stage) -> str:
         """What to do."""
@@ -190,6 +195,13 @@ class PokScene(TableScene):
         if isinstance(key, tuple) and key[0] == "counter":
             self.choose(key[1])
 
+    def attempt(self, key: Hashable, carried: Hashable | None = None) -> Any | None:
+        """The counter that is pointed at, or that is carried to the hand."""
+        for counter in (carried, key):
+            if isinstance(counter, tuple) and counter[0] in ("counter", "gone"):
+                return counter[1]
+        return None
+
     def own_key(self, event: QKeyEvent, key: Hashable) -> bool:
         """1, 2 and 3 take a disc, a square and a triangle; Enter on the same spot then seals it."""
         ask = None if self.stage is None else self.stage.ask("show")
@@ -247,6 +259,17 @@ class PokScene(TableScene):
         """A die and what it asks for."""
         said = self.tr("{die}: {face}")
         return said.format(die=self.die_word(die), face=self.face_words(face))
+
+    def exhibit(self, view: View, seat: int, tall: float) -> list[Exhibit]:
+        """The counters a seat has handed over, symbol by symbol."""
+        assert isinstance(view, PokView)
+        handed = [past.shown[seat] for past in view.past if past.handed[seat]]
+        return [
+            Exhibit(self.look.picture(f"pok/counter-{symbol}", tall, tall), handed.count(symbol),
+                    self.symbol_word(symbol))
+            for symbol in SYMBOLS
+            if symbol in handed
+        ]  # fmt: skip
 
     def motion(self, event: Event) -> Motion | None:
         """How an event looks."""

@@ -35,7 +35,7 @@ _GONE = 0.13
 
 
 def lay_rack(scene: PokScene) -> None:
-    """The shelf at the edge of the table; it is there whoever looks."""
+    """The shelf at the edge of the table, where something lies on it."""
     band = _shelf(scene)
     picture = rounded(
         scene.look, band.width(), band.height(), scene.look.theme.plate, scene.look.theme.line, 2
@@ -59,15 +59,17 @@ def lay_own(scene: PokScene, stage: Stage, view: PokView) -> None:
     hand = QRectF(band.right() - hand_size, band.center().y() - hand_size / 2, hand_size, hand_size)
     hand.translate(-min(60.0, band.width() * 0.04), 0)
     room = QRectF(band.left(), band.top(), hand.left() - band.left() - 12, band.height())
-    for symbol in range(len(SYMBOLS)):
-        _lay_pair(scene, stage, view, ask, symbol, room)
+    pairs = [_lay_pair(scene, stage, view, ask, symbol, room) for symbol in range(len(SYMBOLS))]
+    for symbol, pair in enumerate(pairs):  # after those that can be taken
+        if ask is not None and not view.counters[SYMBOLS[symbol]]:
+            _lay_gone(scene, symbol, pair)
     _lay_own_hand(scene, view.seat, ask, hand)
 
 
 def _lay_pair(
     scene: PokScene, stage: Stage, view: PokView, ask: Ask | None, symbol: int, room: QRectF
-) -> None:
-    """The counters of one symbol, with its word and its key beneath."""
+) -> QRectF:
+    """The counters of one symbol, with its word and its key beneath; returns where they lie."""
     assert view.counters is not None
     name, left = SYMBOLS[symbol], view.counters[SYMBOLS[symbol]]
     line = max(sizes(scene.look.text_scale)["small"], room.height() * 0.09) * 1.35
@@ -94,6 +96,15 @@ def _lay_pair(
     if stage.hint == symbol and left:
         lamp = QRectF(start.x() - 4, start.y() + spare - 4, 32, 32)
         scene.draw("hint", "icons/hint", lamp, Z_HAND + 2, {"ink": scene.look.theme.accent})
+    return QRectF(start.x(), start.y() + spare, 2 * size, size)
+
+
+def _lay_gone(scene: PokScene, symbol: int, pair: QRectF) -> None:
+    """Where both counters of a symbol were: whoever points there is told why there are none."""
+    word = translate("PokScene", "{symbol}: none left").format(
+        symbol=scene.symbol_word(SYMBOLS[symbol])
+    )
+    scene.spot(("gone", symbol), pair, word, "gone", partial(scene.choose, symbol))
 
 
 def _lay_key(scene: PokScene, symbol: int, box: QRectF) -> None:

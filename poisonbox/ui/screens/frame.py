@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from poisonbox.ui.look import Look
@@ -14,13 +14,23 @@ from poisonbox.ui.widgets import button, column, label, row, rule, scrolling
 
 MARGIN = 24
 _SYMBOL = 18
+_GAP = 4
+"""Pixels between a symbol and the words beside it, besides those of the style."""
 
 
 def add_icon(made: QAbstractButton, look: Look, icon: str) -> None:
-    """Put a symbol before a button's words, as large as they are."""
+    """Put a symbol before a button's words, as large as they are and a little away from them."""
     size = round(_SYMBOL * look.text_scale)
-    made.setIcon(look.art.icon(icon, look.theme.ink, size))
-    made.setIconSize(QSize(size, size))
+    drawn = look.picture(f"icons/{icon}", size, size, {"ink": look.theme.ink})
+    scale = drawn.devicePixelRatio()
+    wide = QPixmap(drawn.width() + round(_GAP * scale), drawn.height())
+    wide.setDevicePixelRatio(scale)
+    wide.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(wide)
+    painter.drawPixmap(0, 0, drawn)
+    painter.end()
+    made.setIcon(QIcon(wide))
+    made.setIconSize(QSize(size + _GAP, size))
 
 
 class FramedPage(Page):

@@ -29,6 +29,7 @@ from poisonbox.ui.screens.history_filters import MatchFilters
 from poisonbox.ui.screens.history_list import MatchDelegate, MatchModel
 from poisonbox.ui.screens.score_table import wrapped
 from poisonbox.ui.screens.statistics import StatisticsView
+from poisonbox.ui.store_words import told, why_not_imported
 from poisonbox.ui.widgets import button, column, panel
 
 _SIDE_BY_SIDE = 900
@@ -157,7 +158,7 @@ class HistoryPage(FramedPage):
             self._filters.refill(self._library)
             self._model.filter(self._filters.chosen)
         except StoreError as error:
-            self._say(str(error), bad=True)
+            self._say(told(error), bad=True)
             return
         some = self._model.rowCount() > 0
         self._list.setVisible(some)
@@ -206,7 +207,7 @@ class HistoryPage(FramedPage):
         try:
             self._library.tag(match_id, tag)
         except StoreError as error:
-            self._say(str(error), bad=True)
+            self._say(told(error), bad=True)
         else:
             self._say("")
             self.refresh(match_id)
@@ -216,7 +217,7 @@ class HistoryPage(FramedPage):
         try:
             self._library.untag(match_id, tag)
         except StoreError as error:
-            self._say(str(error), bad=True)
+            self._say(told(error), bad=True)
         else:
             self._say("")
             self.refresh(match_id)
@@ -227,7 +228,7 @@ class HistoryPage(FramedPage):
             for match_id in match_ids:
                 self._library.delete(match_id)
         except StoreError as error:
-            self._say(str(error), bad=True)
+            self._say(told(error), bad=True)
         else:
             self._say(self.tr("%n matches are deleted.", "", len(match_ids)))
         self.refresh()
@@ -244,7 +245,7 @@ class HistoryPage(FramedPage):
         try:
             self._library.export(match_ids, path)
         except StoreError as error:
-            self._say(str(error), bad=True)
+            self._say(told(error), bad=True)
         else:
             words = self.tr("%n matches are written to {file}.", "", len(match_ids))
             self._say(words.format(file=path.name))
@@ -260,7 +261,7 @@ class HistoryPage(FramedPage):
         try:
             report = self._library.import_(path)
         except StoreError as error:
-            self._say(str(error), bad=True)
+            self._say(told(error), bad=True)
             return
         self.refresh(report.imported[0] if report.imported else None)
         self._say(self._told(report), bad=bool(report.refused))
@@ -273,7 +274,8 @@ class HistoryPage(FramedPage):
             first = report.refused[0]
             words = self.tr("%n could not be read; the first is {place}: {sentence}.", "",
                             len(report.refused))  # fmt: skip
-            parts.append(words.format(place=first.place, sentence=first.sentence))
+            why = why_not_imported(first, self.look.language)
+            parts.append(words.format(place=first.place, sentence=why))
         return " ".join(parts)
 
 

@@ -57,7 +57,8 @@ class HomePage(Page):
         set_up: The game that somebody wants to prepare.
         resume: The match that somebody wants to go on with.
         rules: The game whose rules somebody wants to read.
-        learn: Somebody wants to learn a game.
+        learn: Somebody wants to learn.
+        lessons: The game that somebody wants to learn.
         history: Somebody wants to see matches of before.
         settings: Somebody wants to change settings.
         about: Somebody wants to know whose games these are.
@@ -68,6 +69,7 @@ class HomePage(Page):
     resume = Signal(int)
     rules = Signal(str)
     learn = Signal()
+    lessons = Signal(str)
     history = Signal()
     settings = Signal()
     about = Signal()
@@ -124,7 +126,9 @@ class HomePage(Page):
         try:
             found = self.room.library.unfinished()
         except StoreError as error:
-            self._lay.addWidget(label(str(error), "bad", wrap=True))
+            from poisonbox.ui.store_words import told  # noqa: PLC0415  # rarely needed
+
+            self._lay.addWidget(label(told(error), "bad", wrap=True))
             return []
         return [match for match in found if match.game in GAMES]
 
@@ -134,6 +138,7 @@ class HomePage(Page):
             card.play.connect(lambda game=game: self.play.emit(game))
             card.set_up.connect(lambda game=game: self.set_up.emit(game))
             card.rules.connect(lambda game=game: self.rules.emit(game))
+            card.learn.connect(lambda game=game: self.lessons.emit(game))
             self._cards[game] = card
         self._table.arranged.connect(self._even_out)
         self._table.show_cards(list(self._cards.values()))
@@ -143,14 +148,14 @@ class HomePage(Page):
     def _add_footer(self) -> None:
         foot = QWidget()
         line = Flow(foot, space=6)
-        for words, icon, act in (
-            (self.tr("Learn"), "learn", self.learn.emit),
-            (self.tr("History"), "history", self.history.emit),
-            (self.tr("Settings"), "settings", self.settings.emit),
-            (self.tr("About"), "info", self.about.emit),
-            (self.tr("Quit"), "close", self._quit),
+        for words, icon, act, role in (
+            (self.tr("Learn to play"), "learn", self.learn.emit, ""),
+            (self.tr("History"), "history", self.history.emit, ""),
+            (self.tr("Settings"), "settings", self.settings.emit, ""),
+            (self.tr("About"), "info", self.about.emit, "quiet"),
+            (self.tr("Quit"), "close", self._quit, "quiet"),
         ):
-            made = button(words, act, "quiet")
+            made = button(words, act, role)
             add_icon(made, self.look, icon)
             line.addWidget(made)
         self._lay.addWidget(foot)

@@ -11,7 +11,7 @@ from poisonbox.games import seats
 from poisonbox.store.models import MatchSummary, SeatInfo
 from poisonbox.texts.rulebook import heading
 from poisonbox.ui.look import Look
-from poisonbox.ui.screens.flow import Side
+from poisonbox.ui.screens.flow import Flow, Side
 from poisonbox.ui.screens.pictures import Cover
 from poisonbox.ui.widgets import Portrait, button, column, label, panel, row
 from poisonbox.ui.words import character_name, game_title
@@ -34,11 +34,13 @@ class GameCard(QWidget):
         play: Somebody wants to play it at once.
         set_up: Somebody wants to choose who plays, and how.
         rules: Somebody wants to read its rules.
+        learn: Somebody wants to take its lessons.
     """
 
     play = Signal()
     set_up = Signal()
     rules = Signal()
+    learn = Signal()
 
     def __init__(self, look: Look, game: str, *, first: bool) -> None:
         """Show a game; ``first`` when nothing on the page is more important than to play."""
@@ -67,8 +69,13 @@ class GameCard(QWidget):
         range_of = self.tr("{least}–{most} players").format(least=sizes[0], most=sizes[-1])
         read = button(self.tr("Rules"), self.rules.emit, "link")
         read.setAccessibleName(self.tr("Rules of {game}").format(game=title))
-        words.addLayout(row(label(range_of, "small"), label("·", "small"), read))
-        words.itemAt(1).layout().addStretch(1)  # type: ignore[union-attr]
+        study = button(self.tr("Lessons"), self.learn.emit, "link")
+        study.setAccessibleName(self.tr("Lessons of {game}").format(game=title))
+        facts = QWidget()
+        line = Flow(facts, space=6)
+        for each in (label(range_of, "small"), study, read):
+            line.addWidget(each)
+        words.addWidget(facts)
         self.told = label("", wrap=True)
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
         words.addWidget(self.told)

@@ -34,8 +34,8 @@ class Notice(Struct, frozen=True):
 def notices(room: Room) -> list[Notice]:
     """Everything that is to be told now."""
     told = [
-        Notice(sentence, lambda sentence=sentence: _forget(room.trouble, sentence))  # type: ignore[misc]
-        for sentence in dict.fromkeys(room.trouble)
+        Notice(sentence, lambda sentence=sentence: _forget(room, sentence))  # type: ignore[misc]
+        for sentence in dict.fromkeys(say() for say in room.trouble)
     ]
     settings = room.settings
     if settings.notice is not None:
@@ -55,30 +55,34 @@ def _once(key: object, sentence: str) -> list[Notice]:
     return [] if key in _seen else [Notice(sentence, lambda: _seen.add(key))]
 
 
-def _forget(trouble: list[str], sentence: str) -> None:
-    trouble[:] = [other for other in trouble if other != sentence]
+def _forget(room: Room, sentence: str) -> None:
+    room.trouble[:] = [say for say in room.trouble if say() != sentence]
 
 
 def _settings_set_aside(notice: SetAside) -> str:
+    from poisonbox.ui.store_words import why_set_aside  # noqa: PLC0415  # rarely needed
+
     if notice.kept is None:
         return translate(
             "Notices",
             "Your settings could not be read ({reason}), so everything is as at first. The file is"
             " still at {path}.",
-        ).format(reason=notice.reason, path=notice.path)
+        ).format(reason=why_set_aside(notice), path=notice.path)
     return translate(
         "Notices",
         "Your settings could not be read ({reason}), so everything is as at first. The old file is"
         " kept as {path}.",
-    ).format(reason=notice.reason, path=notice.kept)
+    ).format(reason=why_set_aside(notice), path=notice.kept)
 
 
 def _library_set_aside(notice: SetAside) -> str:
+    from poisonbox.ui.store_words import why_set_aside  # noqa: PLC0415  # rarely needed
+
     return translate(
         "Notices",
         "The matches played so far could not be read ({reason}), so the history begins anew. The"
         " old file is kept as {path}.",
-    ).format(reason=notice.reason, path=notice.kept or notice.path)
+    ).format(reason=why_set_aside(notice), path=notice.kept or notice.path)
 
 
 def notice_strip(notice: Notice) -> QWidget:

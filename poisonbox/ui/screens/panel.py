@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -14,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from poisonbox.control.lessons.pupil import Pupil
 from poisonbox.control.recap import Told
 from poisonbox.control.screen import Chair
 from poisonbox.core.result import Result, Sheet
@@ -33,19 +36,28 @@ class SidePanel(QFrame):
 
     Signals:
         closed: Somebody wants to have the whole table again.
+        lesson: A lesson is wanted: its id, and the step to begin with.
     """
 
     closed = Signal()
+    lesson = Signal(str, int)
 
-    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
+    def __init__(
+        self,
+        look: Look,
+        game: str,
+        parent: QWidget | None = None,
+        learner: Callable[[], Pupil] | None = None,
+    ) -> None:
+        """Show nothing yet; without a learner no lessons are offered."""
         super().__init__(parent)
         self._look = look
         self.setProperty("role", "panel")
         self.setMinimumWidth(300)
         self._scores = ScoreTable(look, game)
         self._log = StoryLog(look, game)
-        self._rules = RulebookView(look, game)
+        self._rules = RulebookView(look, game, learner=learner)
+        self._rules.lesson.connect(self.lesson)
         self._pages = QStackedWidget()
         scores = scrolling(self._scores)
         scores.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -20,12 +20,14 @@ class Prompt(QFrame):
         confirmed: Make the move.
         dropped: Choose something else.
         clause: The rule behind a refusal is asked for, by its id.
+        learn: The lesson about that rule is asked for, by the rule's id.
         shown: Somebody wants to see what a warning is about.
     """
 
     confirmed = Signal()
     dropped = Signal()
     clause = Signal(str)
+    learn = Signal(str)
     shown = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -43,6 +45,9 @@ class Prompt(QFrame):
         self._words.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         self._line.addWidget(self._words, 1)
         self._rule = button(self.tr("Why?"), lambda: self.clause.emit(self._clause), "link")
+        self._lesson = button(self.tr("Learn it"), lambda: self.learn.emit(self._clause), "link")
+        self._rule.setToolTip(self.tr("Read the rule"))
+        self._lesson.setToolTip(self.tr("Take the lesson about it; the match waits for you"))
         self._show_me = button(self.tr("Show me"), self.shown.emit)
         self._confirm = button("", self.confirmed.emit, "accent")
         self._drop = button("", self.dropped.emit, "quiet")
@@ -51,7 +56,7 @@ class Prompt(QFrame):
         self._drop.setToolTip(self.tr("Choose again (Esc)"))
         buttons = QHBoxLayout()
         buttons.addStretch(1)
-        for made in (self._rule, self._show_me, self._drop, self._confirm):
+        for made in (self._rule, self._lesson, self._show_me, self._drop, self._confirm):
             buttons.addWidget(made)
         self._line.addLayout(buttons)
         self.hide()
@@ -82,9 +87,10 @@ class Prompt(QFrame):
         self._show_me.setVisible(warning)
         self._drop.setVisible(choice)
 
-    def refuse(self, sentence: str, clause: str) -> None:
-        """Say why something cannot be done."""
+    def refuse(self, sentence: str, clause: str, *, lesson: bool = False) -> None:
+        """Say why something cannot be done, with the ways to its rule and perhaps to a lesson."""
         self._show(sentence, "bad", clause=clause)
+        self._lesson.setVisible(lesson)
         self._refusing = True
 
     def clear(self) -> None:
@@ -109,6 +115,7 @@ class Prompt(QFrame):
         self._confirm.setVisible(bool(confirm))
         self._drop.setVisible(bool(confirm))
         self._rule.setVisible(bool(clause))
+        self._lesson.hide()
         self._show_me.hide()
         self.setVisible(bool(sentence))
         if sentence:
@@ -149,7 +156,7 @@ class Prompt(QFrame):
         """Lie above a line in the flattest way there is; returns how tall that is."""
         most = right - left
         words = self._words.fontMetrics().horizontalAdvance(self._words.text())
-        shown = (self._rule, self._show_me, self._confirm, self._drop)
+        shown = (self._rule, self._lesson, self._show_me, self._confirm, self._drop)
         others = [w for w in shown if not w.isHidden()]
         buttons = sum(w.sizeHint().width() + 10 for w in others)
         directions = QBoxLayout.Direction

@@ -90,6 +90,12 @@ class Reel:
             result=result,
         )
 
+    def view(self, at: int, seat: Seat) -> View:
+        """What a seat of a finished match saw after so many moves."""
+        if seat not in self.perspectives:
+            raise ValueError(f"this match may not be watched as {seat}")
+        return self._states[at].view(seat)
+
     def _chairs(self, view: View, actors: tuple[Seat, ...]) -> tuple[Chair, ...]:
         chairs = chairs_of(self.stored.seats, actors)
         sealed = getattr(view, "sealed", None)

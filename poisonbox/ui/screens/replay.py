@@ -254,6 +254,12 @@ class ReplayPage(Page):
         if self._playing:
             self.step()
 
+    def take_over(self, old: Page) -> None:
+        """Go on where the same page was in other looks."""
+        if isinstance(old, ReplayPage):
+            self.watch_as(old.perspective)
+            self.go(old.at)
+
     def watch_as(self, perspective: Perspective) -> None:
         """Watch from elsewhere."""
         if perspective not in self._reel.perspectives:

@@ -31,7 +31,7 @@ from poisonbox.ui.screens.people import (
 )
 from poisonbox.ui.screens.score_pictures import line_picture
 from poisonbox.ui.table.seats import seat_colour
-from poisonbox.ui.widgets import Portrait, button, column, label, row
+from poisonbox.ui.widgets import Portrait, button, column, label, row, see_through
 
 MINUS = "−"
 _LARGE = 1.4
@@ -78,6 +78,7 @@ class Across(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._content = content
         self.setWidget(content)
+        see_through(self, content)
         content.installEventFilter(self)
 
     def sizeHint(self) -> QSize:  # noqa: N802

@@ -48,6 +48,10 @@ class ScoringOverlay(Overlay):
         line.setStretch(0, 1)
         self.foot.addLayout(line)
 
+    def leave_going_on(self) -> None:
+        """Something beside the table says how it goes on."""
+        self._button.hide()
+
     @property
     def finished(self) -> bool:
         """Whether every step is shown."""

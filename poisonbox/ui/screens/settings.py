@@ -13,6 +13,7 @@ from poisonbox.store.preferences import RememberedPlayer
 from poisonbox.ui.room import Room
 from poisonbox.ui.screens.flow import Columns
 from poisonbox.ui.screens.frame import FramedPage
+from poisonbox.ui.screens.notices import notice_strip, notices
 from poisonbox.ui.screens.pin_dialog import PinDialog
 from poisonbox.ui.screens.remembered import RememberedPlayers
 from poisonbox.ui.screens.setting_rows import Group, choices
@@ -56,6 +57,8 @@ class SettingsPage(FramedPage):
                 _column(self._hands(), self._people()),
             ]
         )
+        for notice in notices(room):
+            self.body.addWidget(notice_strip(notice))
         self.body.addWidget(groups)
         self.body.addStretch(1)
 
@@ -195,6 +198,12 @@ class SettingsPage(FramedPage):
             self.tr("Real hands"),
             self.tr("Thumbs and fists are shown with real hands, and one person enters them."),
         )
+        self._switch(
+            group,
+            "customs.coach",
+            self.tr("Coach for everybody"),
+            self.tr("Where several people play, each may ask the coach in their own view."),
+        )
         return group
 
     def _people(self) -> Group:
@@ -240,7 +249,7 @@ class SettingsPage(FramedPage):
         outer, _, inner = key.partition(".")
         if inner:
             value = msgspec.structs.replace(getattr(self.room.preferences, outer), **{inner: value})
-        self.room.prefer(**{outer: value})
+        self._change(**{outer: value})
         if key == "sound":
             self.controls["volume"].setEnabled(value)
         if key in ("sound", "volume"):
@@ -249,6 +258,13 @@ class SettingsPage(FramedPage):
         SettingsPage._place = (self.area.verticalScrollBar().value(), key)
         self.changed.emit()  # the window may build this page anew before this returns
         SettingsPage._place = None
+
+    def _change(self, **changes: object) -> None:
+        """Change settings; that they cannot be kept is told here, where it matters."""
+        known = len(self.room.trouble)
+        self.room.prefer(**changes)
+        if len(self.room.trouble) > known:
+            self.body.insertWidget(0, notice_strip(notices(self.room)[-1]))
 
     def _set_volume(self, slider: QSlider) -> None:
         """Hear it when the handle is let go, not at each step of the way."""
@@ -268,7 +284,7 @@ class SettingsPage(FramedPage):
             self._keep_people(players)
 
     def _keep_people(self, players: dict[str, RememberedPlayer]) -> None:
-        self.room.prefer(players=players)
+        self._change(players=players)
         self.people.show_people(players)
         self.changed.emit()
 

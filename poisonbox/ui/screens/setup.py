@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from poisonbox.ai.levels import LEVELS
 from poisonbox.games import GAMES
 from poisonbox.store.errors import StoreError
+from poisonbox.texts.lessons import open_round
 from poisonbox.texts.rulebook import rulebook
 from poisonbox.ui.evening import usual_setup
+from poisonbox.ui.page import Page
 from poisonbox.ui.room import Room
 from poisonbox.ui.screens.flow import Columns, Flow, Side
 from poisonbox.ui.screens.frame import FramedPage, add_icon
@@ -21,7 +23,8 @@ from poisonbox.ui.screens.option_fields import OptionField
 from poisonbox.ui.screens.pin_dialog import PinDialog
 from poisonbox.ui.screens.seat_chips import PORTRAIT, EmptyChair, SeatChip
 from poisonbox.ui.screens.seat_plan import SeatPlan, tidy
-from poisonbox.ui.widgets import button, label, panel, rule
+from poisonbox.ui.screens.switch import Switch
+from poisonbox.ui.widgets import button, column, label, panel, row, rule
 from poisonbox.ui.words import game_title, level_name
 
 _CHIP = 190
@@ -36,20 +39,30 @@ class SetUpPage(FramedPage):
 
     Signals:
         start: The Setup that somebody wants to play.
+        open_round: The Setup that people want to learn together first, with open hands.
         rules: Somebody wants to read the rules.
         settings: Somebody wants to change the customs of the table.
     """
 
     start = Signal(object)
+    open_round = Signal(object)
     rules = Signal()
     settings = Signal()
 
-    def __init__(self, room: Room, game: str) -> None:
-        """Show the set-up of last time, or one that can be played at once."""
+    def __init__(self, room: Room, game: str, *, together: bool = False) -> None:
+        """Show the set-up of last time, or one that can be played at once.
+
+        Args:
+            room: What every page is given.
+            game: Which.
+            together: Whether people want to learn it together, who are several then.
+        """
         title = game_title(game, room.look.language)
         super().__init__(room, title)
         self._game = game
         self.plan = SeatPlan(GAMES[game], usual_setup(room, game), room.preferences.players)
+        if together and not self._several:
+            self.plan.all_people()
         self.chips: list[SeatChip] = []
         read = button(self.tr("Rules"), self._read_rules)
         add_icon(read, self.look, "book")
@@ -65,8 +78,13 @@ class SetUpPage(FramedPage):
         self._halves.addWidget(self._right, 0, Qt.AlignmentFlag.AlignTop)
         self.body.addWidget(halves)
         self.body.addStretch(1)
-        self._add_foot()
+        self._add_foot(together)
         self._show_seats()
+
+    @property
+    def _several(self) -> bool:
+        """Whether there are people who could learn together."""
+        return sum(draft.kind == "human" for draft in self.plan.seats) > 1
 
     # -- laying out --------------------------------------------------------------------------
 
@@ -108,12 +126,37 @@ class SetUpPage(FramedPage):
         lay.addWidget(self._customs, 0, Qt.AlignmentFlag.AlignLeft)
         return made
 
-    def _add_foot(self) -> None:
+    def _add_foot(self, together: bool) -> None:
         self.message = label("", "bad", wrap=True)
         self.play_button = button(self.tr("Play"), self._start, "accent")
         self.play_button.setMinimumWidth(round(200 * min(self.look.text_scale, 1.5)))
         self.foot.addWidget(rule())
-        self.foot.addWidget(Side(self.message, self.play_button, least=600))
+        self._together = self._offer_together(together)
+        left = QWidget()
+        lay = QVBoxLayout(left)
+        lay.setContentsMargins(0, 0, 0, 0)
+        lay.setSpacing(4)
+        lay.addWidget(self.message)
+        lay.addWidget(self._together)
+        self.foot.addWidget(Side(left, self.play_button, space=20, least=600))
+
+    def _offer_together(self, on: bool) -> QWidget:
+        """For people who do not know the game: a first round with open hands."""
+        title = self.tr("First an open round together")
+        self.together = Switch(self.look, title, on=on)
+        words = label(
+            self.tr("New to the game? Learn it with open hands; then the real match begins."),
+            "small",
+            wrap=True,
+        )
+        said = column(space=0)
+        said.addWidget(label(title, wrap=True))
+        said.addWidget(words)
+        made = QWidget()
+        line = row(self.together, space=16)
+        line.addLayout(said, 1)
+        made.setLayout(line)
+        return made
 
     def arrive(self) -> None:
         """Enter plays; the link to the settings is there if somebody listens to it."""
@@ -244,21 +287,32 @@ class SetUpPage(FramedPage):
             "same": self.tr("Two players have the same name."),
             "same-guest": self.tr("The same guest sits at two seats."),
         }
+        offered = self._several and open_round(self._game) is not None
+        self._together.setVisible(offered)
         first = next(iter(problems.values()), None)
         self.message.setText("" if first is None else sentences[first])
+        self.message.setVisible(first is not None or not offered)
         self.play_button.setEnabled(not problems)
 
     def _start(self) -> None:
         for name, player in reversed(list(self.plan.people())):
             with suppress(StoreError):  # the match can be played all the same
                 self.room.settings.remember(name, player)
-        self.start.emit(self.plan.setup())
+        together = self.together.isChecked() and not self._together.isHidden()
+        (self.open_round if together else self.start).emit(self.plan.setup())
 
     def _keep(self) -> None:
         """Whoever looks something up finds everything as it was."""
         if not self.plan.problems():
             with suppress(StoreError):
                 self.room.settings.keep_setup(self._game, self.plan.setup())
+
+    def take_over(self, old: Page) -> None:
+        """Keep what was entered before the looks changed."""
+        if isinstance(old, SetUpPage):
+            self.plan.seats, self.plan.options = old.plan.seats, old.plan.options
+            self.together.setChecked(old.together.isChecked())
+            self._show_seats()
 
     def _read_rules(self) -> None:
         self._keep()

@@ -19,6 +19,7 @@ from poisonbox.ui.screens.drop_down import DropDown
 from poisonbox.ui.screens.flow import Columns, Flow
 from poisonbox.ui.screens.plots import Bar, BarPlot, Plot, Point, PointPlot
 from poisonbox.ui.screens.score_table import wrapped
+from poisonbox.ui.store_words import told
 from poisonbox.ui.widgets import label, panel
 from poisonbox.ui.words import game_title, level_name
 
@@ -132,7 +133,7 @@ class StatisticsView(QWidget):
             self._show_games()
             self._offer_persons()
         except StoreError as error:
-            self._trouble.setText(str(error))
+            self._trouble.setText(told(error))
             self._trouble.show()
             return
         self._trouble.hide()
@@ -214,7 +215,7 @@ class StatisticsView(QWidget):
                     limit=_MOST_POINTS, game=game, person=person, finished=True
                 )
             except StoreError as error:
-                self._trouble.setText(str(error))
+                self._trouble.setText(told(error))
                 self._trouble.show()
         points = [self._point(match, person_key(person)) for match in reversed(found)]
         self._points.show_points(points)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from poisonbox.control.recap import Told
 from poisonbox.control.reply import Reply
+from poisonbox.control.screen import Screen
 from poisonbox.core.event import Event
 from poisonbox.ui.access.spots import SpotButton
 from poisonbox.ui.evening import Evening
@@ -17,6 +18,7 @@ from poisonbox.ui.room import Room
 from poisonbox.ui.screens.announcing import Announcer
 from poisonbox.ui.screens.holding import Holding
 from poisonbox.ui.screens.keys import ENTER, press_focused
+from poisonbox.ui.screens.pondering import Pondering
 from poisonbox.ui.screens.table_front import TableFront
 from poisonbox.ui.screens.table_menu import TableMenu
 from poisonbox.ui.table.motion import Motion
@@ -60,6 +62,7 @@ class TablePage(TableFront):
         self._session = evening.session
         self._announcer = Announcer(self)
         self._holding = Holding(self)
+        self._pondering = Pondering(self.view, evening.session.consider)
         self.menu = TableMenu(self, self._session, self._now)
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK)
@@ -89,6 +92,7 @@ class TablePage(TableFront):
         self.scene.proposed.connect(self.propose)
         self.scene.rolled.connect(lambda roll: self._did(session.enter_chance(roll, now())))
         self.view.pressed.connect(self._pressed)
+        self._pondering.changed.connect(self._explain)
 
     # -- coming and going --------------------------------------------------------------------
 
@@ -195,7 +199,8 @@ class TablePage(TableFront):
             self._did(self._session.reopen(now))
         elif screen.trouble is not None:
             self._session.retry(now)
-            self._did(None)
+            chosen = screen.asks and all(ask.choice is not None for ask in screen.asks)
+            self._did(self._session.confirm(now) if chosen else None)
         else:
             self._did(self._session.confirm(now))
 
@@ -233,17 +238,27 @@ class TablePage(TableFront):
         self.tick()
         if not self.queue.busy:
             self._settle()
-        if reply is not None and reply.why and reply.why != "dead":
-            names = self.words.names(screen.chairs)
-            sentence = self.words.refusal(reply, names)
+        if reply is not None and reply.why == "journal":
+            self._announcer.say([self.prompt.sentence])
+        elif reply is not None and reply.why and reply.why != "dead":
+            sentence = self.refuse(reply, screen)
             if sentence:
-                clause = "" if reply.refusal is None else reply.refusal.clause
-                self.prompt.refuse(sentence, clause)
                 self.sounds.play("refuse")
                 self._announcer.say([sentence])
-                self._arrange()
         elif before is not None and screen.holder is not None and before.holder is None:
             self.focus_hand()
+
+    def _explain(self, by_key: bool) -> None:
+        """Somebody points at what cannot be done, or does not any more."""
+        self._prompt_again()
+        if by_key and self._pondering.reply is not None:
+            self._announcer.say([self.prompt.sentence])
+
+    def _show_prompt(self, screen: Screen) -> None:
+        super()._show_prompt(screen)
+        reply, waits = self._pondering.reply, screen.trouble or screen.proposal
+        if reply is not None and screen.kind == "open" and not waits:
+            self.refuse(reply, screen)
 
     def ask_for(self, name: str) -> None:
         """One of the buttons of the rail, or its key."""

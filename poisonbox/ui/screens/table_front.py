@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from poisonbox.control.reply import Reply
 from poisonbox.control.screen import Screen
+from poisonbox.texts.lessons import lessons_of
 from poisonbox.texts.words import telling
 from poisonbox.ui.games import scene_class
 from poisonbox.ui.page import Page
@@ -43,7 +45,12 @@ class TableFront(Page):
         vote: Where real hands are entered.
         scoring: A round's score sheet.
         results: How it ended.
+
+    Signals:
+        lesson: A lesson is wanted: its id, and the step to begin with.
     """
+
+    lesson = Signal(str, int)
 
     def __init__(self, room: Room, game: str) -> None:
         """Lay the table."""
@@ -62,7 +69,7 @@ class TableFront(Page):
         """The seat that the bell rang for, or that has opened its hand since."""
         self._tab: str | None = None
         look, over = self.look, self.view
-        self.panel = SidePanel(look, game, self)
+        self.panel = SidePanel(look, game, self, room.learner)
         self.panel.hide()
         self.coach = CoachCorner(CoachPanel(look, game, self), look, game)
         self.rail = Rail(look, self)
@@ -81,7 +88,9 @@ class TableFront(Page):
         self.panel.closed.connect(lambda: self.open_panel(None))
         self.coach.panel.closed.connect(self.dismiss_coach)
         self.coach.panel.pointed.connect(self._mark_again)
+        self.panel.lesson.connect(self.lesson)
         self.prompt.clause.connect(self.show_clause)
+        self.prompt.learn.connect(self._show_lesson)
         self.scene.changed.connect(self._prompt_again)
         self.view.resized.connect(self._arrange)
 
@@ -199,7 +208,7 @@ class TableFront(Page):
         if self._scored_on_the_table(screen):
             self.prompt.foresee(self.words.scored(screen), self.tr("Go on"), choice=False)
         elif screen.trouble is not None:
-            self.prompt.refuse(self.words.trouble(screen), "")
+            self.prompt.foresee(self.words.trouble(screen), self.tr("Try again"), choice=False)
         elif screen.proposal is not None:
             self.prompt.foresee(self.words.proposal(screen), self.tr("Agree"))
         elif screen.foreseen or (screen.asks and all(a.choice is not None for a in screen.asks)):
@@ -219,7 +228,8 @@ class TableFront(Page):
         """What the choice would bring about; where the coach has a reason, its one sentence."""
         caution, verb = screen.caution, self.words.verb(screen)
         if caution is None or self.coach.called:  # who listens needs no warning
-            self.prompt.foresee(self.words.foreseen(screen), verb)
+            said = (self.words.foreseen(screen), self.scene.promise())
+            self.prompt.foresee(" ".join(filter(None, said)), verb)
         else:
             self.prompt.foresee(self.coach.warning(screen, caution), verb, warning=True)
 
@@ -284,6 +294,19 @@ class TableFront(Page):
         """Open the rulebook at a clause."""
         self.open_panel("rules")
         self.panel.show_rules(clause)
+
+    def refuse(self, reply: Reply, screen: Screen) -> str:
+        """Say why something is not done, with the ways to its rule and its lesson."""
+        sentence = self.words.refusal(reply, self.words.names(screen.chairs))
+        if sentence:
+            clause = "" if reply.refusal is None else reply.refusal.clause
+            self.prompt.refuse(sentence, clause, lesson=bool(clause and lessons_of(clause)))
+            self._arrange()
+        return sentence
+
+    def _show_lesson(self, clause: str) -> None:
+        place = lessons_of(clause)[0]
+        self.lesson.emit(place.lesson, place.step)
 
 
 def _somebody_sealed(before: Screen | None, now: Screen) -> bool:

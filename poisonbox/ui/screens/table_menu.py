@@ -20,6 +20,9 @@ from poisonbox.ui.words import level_name
 class TableMenu(QMenu):
     """What is not needed at every turn.
 
+    Attributes:
+        kept: Whether the match can be gone on with later.
+
     Signals:
         left: The person leaves the table.
         replied: What the session answered.
@@ -35,6 +38,7 @@ class TableMenu(QMenu):
         self._session = session
         self._now = now
         self._names: dict[int, Human] = {}
+        self.kept = True
         self.aboutToShow.connect(self._fill)
 
     def _fill(self) -> None:
@@ -65,7 +69,8 @@ class TableMenu(QMenu):
             self._add_custom(customs, text, name, True)
         self.addSeparator()
         self._add(self.tr("Keys"), lambda: self.show_keys(()))
-        self._add(self.tr("Leave the table (the match is kept)"), self.left.emit)
+        kept = self.tr("Leave the table (the match is kept)")
+        self._add(kept if self.kept else self.tr("Leave the table"), self.left.emit)
 
     def _add(self, text: str, act: Callable[[], object]) -> QAction:
         action = self.addAction(text)

@@ -13,6 +13,7 @@ from poisonbox.core.event import Event
 from poisonbox.texts.rulebook import explain
 from poisonbox.texts.telling import is_aside, say
 from poisonbox.ui.look import Look
+from poisonbox.ui.store_words import of_store
 
 translate = QCoreApplication.translate
 
@@ -103,14 +104,14 @@ class TableWords:
         if trouble.kind == "journal":
             return translate(
                 "TableWords", "The last move could not be written down, so it was not made: {why}"
-            ).format(why=trouble.facts.get("reason", trouble.code))
+            ).format(why=of_store(trouble.code, trouble.facts))
         name = "" if trouble.seat is None else screen.chairs[trouble.seat].name
         return translate(
             "TableWords", "{name} cannot go on. Try again, or let somebody else play there."
         ).format(name=name)
 
     def refusal(self, reply: Reply, names: Mapping[int, str]) -> str:
-        """Why something was not done; empty where saying nothing is best."""
+        """Why something was not done; empty where it is best to say nothing, or the table does."""
         if reply.refusal is not None:
             return explain(reply.refusal, self._look.language, names)
         reasons = {
@@ -125,6 +126,5 @@ class TableWords:
             "revealed": translate(
                 "TableWords", "Something was revealed since, so it cannot be taken back."
             ),
-            "journal": translate("TableWords", "It could not be written down, so it was not done."),
         }
         return reasons.get(reply.why, "")

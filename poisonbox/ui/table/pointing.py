@@ -8,11 +8,17 @@ from PySide6.QtCore import QObject, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from poisonbox.ui.look import Look
-from poisonbox.ui.table.items import Piece
+from poisonbox.ui.table.items import Piece, Words
 from poisonbox.ui.table.scene import Z_FLYING, TableScene
 
-_AROUND = 8
-"""Pixels between a thing and its ring."""
+_AROUND = 13
+"""Pixels from a thing to the outer edge of its ring, where there is room."""
+
+_NEAR = 14
+"""Pixels between two things below which they are ringed together."""
+
+_FULL = 0.7
+"""How much of a ring around several things these fill at least."""
 
 _PULSE = 1600
 """Milliseconds from one glow to the next."""
@@ -25,20 +31,51 @@ def words_of(key: Hashable) -> list[str]:
     return [str(part) for part in key] if isinstance(key, tuple) else [str(key)]
 
 
-def find(scene: TableScene, wanted: str) -> QRectF | None:
-    """Where the things are whose keys begin with the words, spots before other items."""
+def find(scene: TableScene, wanted: str) -> list[QRectF]:
+    """Where the things are whose keys begin with the words, spots before other items.
+
+    What lies close together, such as the cards of a hand, is one place; what is apart is several.
+    """
     words = wanted.split()
     for places in (
         [(spot.key, spot.rect) for spot in scene.spots],
         [(key, item.sceneBoundingRect()) for key, item in scene.laid()],
     ):
-        found = QRectF()
-        for key, rect in places:
-            if words_of(key)[: len(words)] == words:
-                found = found.united(rect)
-        if not found.isEmpty():
-            return found
-    return None
+        found = [rect for key, rect in places if words_of(key)[: len(words)] == words]
+        if found:
+            return _gathered([rect for rect in found if not rect.isEmpty()])
+    return []
+
+
+def _gathered(places: Sequence[QRectF]) -> list[QRectF]:
+    """Neighbours in one place each, unless much would be ringed that is none of them."""
+    groups: list[list[QRectF]] = []
+    for place in places:
+        near = [group for group in groups if _fits(place, group)]
+        joined = [place, *(rect for group in near for rect in group)]
+        if len(near) > 1 and not _is_full(joined):
+            near, joined = near[:1], [place, *near[0]]
+        groups = [group for group in groups if group not in near] + [joined]
+    return [_around(group) for group in groups]
+
+
+def _fits(place: QRectF, group: list[QRectF]) -> bool:
+    reach = place.adjusted(-_NEAR, -_NEAR, _NEAR, _NEAR)
+    return any(reach.intersects(rect) for rect in group) and _is_full([place, *group])
+
+
+def _is_full(places: Sequence[QRectF]) -> bool:
+    """Whether what they cover is most of the box around them all."""
+    whole = _around(places)
+    covered = sum(place.width() * place.height() for place in places)
+    return covered >= _FULL * whole.width() * whole.height()
+
+
+def _around(places: Sequence[QRectF]) -> QRectF:
+    whole = QRectF()
+    for place in places:
+        whole = whole.united(place)
+    return whole
 
 
 class Pointer(QObject):
@@ -74,8 +111,7 @@ class Pointer(QObject):
             self._scene.removeItem(ring)
         self._rings = []
         for wanted in self._wanted:
-            place = find(self._scene, wanted)
-            if place is not None:
+            for place in find(self._scene, wanted):
                 self._add(place)
         if self._rings and self._scene.look.motion > 0:
             if self._pulse.state() != QVariantAnimation.State.Running:
@@ -84,7 +120,8 @@ class Pointer(QObject):
             self._pulse.stop()
 
     def _add(self, place: QRectF) -> None:
-        box = place.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+        left, top, right, bottom = self._room_around(place)
+        box = place.adjusted(-left, -top, right, bottom)
         box = box.intersected(self._scene.sceneRect().adjusted(2, 2, -2, -2))
         piece = Piece(_ring(self._scene.look, box.width(), box.height()))
         piece.setPos(box.center())
@@ -92,6 +129,25 @@ class Pointer(QObject):
         piece.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._scene.addItem(piece)
         self._rings.append(piece)
+
+    def _room_around(self, place: QRectF) -> tuple[float, float, float, float]:
+        """How far a ring may be from a thing on each side without lying on words beside it."""
+        left = top = right = bottom = float(_AROUND)
+        wide = place.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+        for item in self._scene.items(wide):
+            words = item.sceneBoundingRect()
+            middle = words.center()
+            if not isinstance(item, Words) or place.contains(middle):
+                continue
+            if middle.y() > place.bottom():
+                bottom = min(bottom, max(0.0, words.top() - place.bottom()))
+            elif middle.y() < place.top():
+                top = min(top, max(0.0, place.top() - words.bottom()))
+            elif middle.x() > place.right():
+                right = min(right, max(0.0, words.left() - place.right()))
+            else:
+                left = min(left, max(0.0, place.left() - words.right()))
+        return left, top, right, bottom
 
     def _glow(self, strength: float) -> None:
         for ring in self._rings:

@@ -32,11 +32,13 @@ class Exhibit(Struct, frozen=True):
         picture: One of them.
         count: How many there are.
         words: What they are called.
+        counted: Whether the number is written beside them.
     """
 
     picture: QPixmap
     count: int
     words: str
+    counted: bool = True
 
 
 class TableScene(QGraphicsScene):
@@ -119,12 +121,23 @@ class TableScene(QGraphicsScene):
     def attend(self, key: Hashable | None) -> None:
         """The keyboard is on another spot now; None when it has left the table."""
 
+    def attempt(self, key: Hashable, carried: Hashable | None = None) -> Any | None:
+        """The move that would be proposed by acting on a spot, or by dropping something there.
+
+        None where nothing would be proposed. Whether it may be made the session says.
+        """
+        return None
+
     def keys(self) -> Sequence[tuple[str, str]]:
         """This game's own keys and what they do, for the list of keys."""
         return ()
 
     def prompt(self, stage: Stage) -> str:
         """What the holder is asked to do, in a sentence."""
+        return ""
+
+    def promise(self) -> str:
+        """What the choice changes on the table, where a game can count it, in a sentence."""
         return ""
 
     def move_words(self, move: Any) -> str:

@@ -25,6 +25,7 @@ class Stage(Struct, frozen=True):
         memory_aids: Whether the table helps to remember what everybody has seen.
         sheets: The score sheet of each finished round.
         result: How it ended.
+        counts: Whether the table counts along; not where a learner is to count.
     """
 
     view: View
@@ -36,6 +37,7 @@ class Stage(Struct, frozen=True):
     memory_aids: bool = False
     sheets: tuple[Sheet, ...] = ()
     result: Result | None = None
+    counts: bool = True
 
     @classmethod
     def of(cls, screen: Screen) -> Stage:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from html import escape
+from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
@@ -25,10 +26,13 @@ class TableView(QGraphicsView):
     Signals:
         pressed: Somebody pressed somewhere: whatever moves may be skipped.
         resized: The table has another size.
+        pondered: The move that would be proposed where somebody points, and whether they point by
+            keyboard; None where nothing would be proposed.
     """
 
     pressed = Signal()
     resized = Signal()
+    pondered = Signal(object, bool)
 
     def __init__(self, scene: TableScene) -> None:
         """Show a table."""
@@ -48,6 +52,7 @@ class TableView(QGraphicsView):
         self.layer = SpotLayer(self.viewport(), scene.look.theme.focus, self._own_key)
         self.layer.focused.connect(scene.attend)
         self.layer.acted.connect(scene.acted)
+        self.layer.focused.connect(self._attend)
         scene.changed.connect(self._show_spots)
         scene.focus_wanted.connect(self.layer.focus)
         self._held: Spot | None = None
@@ -56,6 +61,10 @@ class TableView(QGraphicsView):
         self._grip = QPointF()
         self._from = QPoint()
         self._pulled: QPointF | None = None
+        self._at: Hashable | None = None
+        """The spot that somebody points at, by mouse or by keyboard."""
+        self._by_key = False
+        self._tried: Any | None = None
 
     def set_open(self, open_: bool) -> None:
         """Let things be done, or not while they move."""
@@ -64,6 +73,7 @@ class TableView(QGraphicsView):
             self.layer.set_visible(open_)
             if not open_:
                 self._let_go()
+                self._point_at(None)
 
     def spot_at(self, point: QPointF) -> Spot | None:
         """The uppermost spot at a point of the scene; those put down last lie on top."""
@@ -94,6 +104,8 @@ class TableView(QGraphicsView):
         if self._lifted is not None and self._held is not None:
             self._lifted.setPos(point + self._grip)
             self._table.dragged(self._held.key, point)
+            target = self._drop_target(point, self._held)
+            self._point_at(None if target is None else target.key, self._held.key)
             return
         if self._held is not None and self._held.pull is not None:
             if moved or self._pulled is not None:
@@ -104,6 +116,8 @@ class TableView(QGraphicsView):
         if self.open:
             self._table.hover(point)
         spot = self.spot_at(point) if self.open else None
+        if spot is not None:
+            self._point_at(spot.key)
         active = spot is not None and (spot.act is not None or spot.drag)
         shapes = Qt.CursorShape
         shape = shapes.PointingHandCursor if active else shapes.ArrowCursor
@@ -169,6 +183,30 @@ class TableView(QGraphicsView):
                 lifted.setPos(self._home)
             self._table.refresh()
 
+    # -- pointing ----------------------------------------------------------------------------
+
+    def _attend(self, key: Hashable | None) -> None:
+        """The keyboard is on a spot."""
+        if key is not None:
+            self._point_at(key, by_key=True)
+
+    def _point_at(
+        self, key: Hashable | None, carried: Hashable | None = None, *, by_key: bool = False
+    ) -> None:
+        """Tell what would be tried here, if that is something else than before."""
+        self._at, self._by_key = key, by_key
+        tried = self._table.attempt(key, carried) if self.open and key is not None else None
+        if tried != self._tried:
+            self._tried = tried
+            self.pondered.emit(tried, by_key)
+
+    def _point_again(self) -> None:
+        """What is picked up may have changed, and so what would be tried."""
+        if self._lifted is None and any(spot.key == self._at for spot in self._table.spots):
+            self._point_at(self._at, by_key=self._by_key)
+        elif self._lifted is None:
+            self._point_at(None)
+
     # -- the rest ----------------------------------------------------------------------------
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
@@ -192,6 +230,7 @@ class TableView(QGraphicsView):
     def _show_spots(self) -> None:
         self.layer.show_spots(self._table.spots)
         self.layer.set_visible(self.open)
+        self._point_again()
 
     def _own_key(self, event: QKeyEvent, key: Hashable) -> bool:
         return self.open and self._table.own_key(event, key)

@@ -317,7 +317,7 @@ def test_the_own_goblet_is_refused_with_the_clause(window: MainWindow) -> None:
     driver.open(0)
     click(driver, ("hand", 0))
     click(driver, ("goblet", 0))
-    sentence = rulebook("goblets").find("goblets/pour").refusal["goblets"]["en"]
+    sentence = rulebook("goblets").find("goblets/pour").refusal["own"]["en"]
     assert driver.page.prompt.sentence == sentence
     assert driver.screen.asks[0].choice is None
 
