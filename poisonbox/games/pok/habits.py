@@ -92,7 +92,7 @@ _WAYS: tuple[tuple[Callable[[_Scene], Weights], float], ...] = (
 
 _THINKING = 1.0 - sum(share for _, share in _WAYS)
 
-_ANSWERING, _CROWD = 0.25, 32.0
+_ANSWERING, _CROWD = 0.5, 32.0
 """How likely everybody at least answers what one is known for, and how fast that goes down with the
 cube of the players: in a crowd nobody heeds one."""
 

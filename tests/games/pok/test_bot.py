@@ -197,7 +197,7 @@ def test_at_a_first_roll_nobody_can_tell_what_it_shows_unless_nothing_else_is_ev
         roll(match, dice)
         weights = mix(match, seeds=2, effort=0.25)
         if weights.index(max(weights)) not in never_worse(match):
-            assert max(weights) < 0.93, dice
+            assert max(weights) < 0.95, dice
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -308,7 +308,7 @@ def test_one_notices_who_is_always_an_outsider():
 
 def test_a_habit_that_is_clear_is_trusted():
     assert habits(outsiders(4))[1].trust > habits(outsiders(0))[1].trust
-    assert habits(outsiders(4))[1].trust < 0.8, "but they may still answer what one is known for"
+    assert habits(outsiders(4))[1].trust < 0.6, "but they may still answer what one is known for"
 
 
 def test_one_notices_who_shows_the_same_again():
