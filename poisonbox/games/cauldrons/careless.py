@@ -31,6 +31,9 @@ from poisonbox.games.cauldrons.view import CauldronsView
 _RARE = 0.1
 """How many players are careless, before anything is known about them."""
 
+_ALIKE = 0.8
+"""How much the others say about one: where some play without looking, one more may well too."""
+
 _WILLING = 0.3
 _STINGY = 0.4
 _SLIP = 0.01
@@ -69,8 +72,25 @@ class MixedState(CauldronsState):
 
 
 def suspicions(view: CauldronsView) -> list[float]:
-    """How likely each seat plays without looking, by its plays of this round."""
-    odds = [_RARE / (1.0 - _RARE)] * view.players
+    """How likely each seat plays without looking, by what it and the others played this round."""
+    speaks = _evidence(view)
+    alone = [_chance(_RARE, factor) for factor in speaks]
+    suspected = []
+    for seat, factor in enumerate(speaks):
+        others = [each for other, each in enumerate(alone) if other not in {seat, view.seat}]
+        known = max(0.0, sum(others) / len(others) - _RARE)
+        suspected.append(_chance(_RARE + _ALIKE * known, factor))
+    return suspected
+
+
+def _chance(before: float, factor: float) -> float:
+    """How likely something is, once it has become so many times likelier beside its opposite."""
+    return before * factor / (before * factor + 1.0 - before)
+
+
+def _evidence(view: CauldronsView) -> list[float]:
+    """How many times likelier the plays of each seat are for one who does not look."""
+    odds = [1.0] * view.players
     most = DRAW_HAND if view.options["hand"] == "five" else len(DECK)
     sizes = list(view.sizes)
     for past in view.plays:
@@ -97,7 +117,7 @@ def suspicions(view: CauldronsView) -> list[float]:
             colours[past.into] = SORTS[kind]
         unplayed[kind] -= 1
         sizes[past.seat] -= 1
-    return [one / (1.0 + one) for one in odds]
+    return odds
 
 
 def _safety(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -163,11 +164,48 @@ def test_symbols_that_differ_in_nothing_are_shown_equally_often():
     assert square == pytest.approx(triangle, abs=0.1)
 
 
-@pytest.mark.parametrize("players", COUNTS[1:])
-def test_it_mixes_at_the_first_roll(players):
+def never_worse(match):
+    """The symbols of seat 0 than which no other is better, whatever all the others show."""
+    view = match.view(0)
+    stage = PokStage(roll_faces(view.roll), counters_left([], view.players), [])
+    left = set(stage.shows[0])
+    for others in product(*map(range, stage.sizes[1:])):
+        worths = [stage.shares([own, *others])[0] for own in range(stage.sizes[0])]
+        left -= {stage.shows[0][at] for at, own in enumerate(worths) if own < max(worths) - 1e-9}
+    return left
+
+
+FIRST_ROLLS = [
+    "1 disc, -, -",
+    "1 disc, 2 disc, -",
+    "1 disc, 2 square, -",
+    "1 disc, -, 3 disc",
+    "1 disc, -, 3 square",
+    "1 disc, 2 disc, 3 disc",
+    "1 disc, 2 disc, 3 square",
+    "1 disc, 2 square, 3 disc",
+    "1 disc, 2 square, 3 square",
+    "1 disc, 2 square, 3 triangle",
+]
+"""Every way dice can fall, but for the names of the symbols."""
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_at_a_first_roll_nobody_can_tell_what_it_shows_unless_nothing_else_is_ever_better(players):
+    for dice in FIRST_ROLLS:
+        match = sit_down(players)
+        roll(match, dice)
+        weights = mix(match, seeds=2, effort=0.25)
+        if weights.index(max(weights)) not in never_worse(match):
+            assert max(weights) < 0.95, dice
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_what_is_never_worse_is_shown(players):
     match = sit_down(players)
-    roll(match, "1 disc, -, -")
-    assert len({thought(match, seed=seed).move for seed in range(30)}) > 1
+    roll(match, "1 disc, 2 disc, 3 disc")
+    assert never_worse(match) == {DISC}
+    assert mix(match, seeds=2, effort=0.25)[DISC] > 0.95
 
 
 def test_all_seats_of_a_first_roll_mix_alike():
