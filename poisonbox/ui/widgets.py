@@ -152,7 +152,7 @@ class Choice(QWidget):
     chosen = Signal(object)
 
     def __init__(self, values: Sequence[tuple[Any, str]], chosen: Any) -> None:
-        """Offer values, each with its words."""
+        """Offer values, each with its words; ``chosen`` is None where nothing is chosen yet."""
         super().__init__()
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
@@ -164,7 +164,7 @@ class Choice(QWidget):
             made.setProperty("role", "choice")
             made.setCheckable(True)
             made.setChecked(value == chosen)
-            if value == chosen:
+            if value == chosen or (at == 0 and chosen is None):
                 self.setFocusProxy(made)
             self._group.addButton(made, at)
             line.addWidget(made)
@@ -173,8 +173,9 @@ class Choice(QWidget):
 
     @property
     def value(self) -> Any:
-        """What is chosen."""
-        return self._values[self._group.checkedId()]
+        """What is chosen; None for nothing yet."""
+        at = self._group.checkedId()
+        return None if at < 0 else self._values[at]
 
 
 class Backdrop(QWidget):

@@ -252,6 +252,10 @@
         <translation>Meine Hand zeigen</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
         <source>Wrong PIN</source>
         <translation>Falsche PIN</translation>
     </message>
@@ -578,6 +582,10 @@
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>{name}, your turn</source>
@@ -997,6 +1005,10 @@
     <message>
         <source>Finish</source>
         <translation>Abschließen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Try another move</source>
@@ -1451,6 +1463,10 @@
         <source>Choose again (Esc)</source>
         <translation>Neu wählen (Esc)</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePage</name>
@@ -1510,6 +1526,10 @@
     <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>What is right was worked out from what you can see here, no more.</source>
@@ -1590,11 +1610,8 @@
         <translation>{solved} von {all} gelöst</translation>
     </message>
     <message>
-        <source>%n due today</source>
-        <translation>
-            <numerusform>%n heute fällig</numerusform>
-            <numerusform>%n heute fällig</numerusform>
-        </translation>
+        <source>{number} due today</source>
+        <translation>{number} heute fällig</translation>
     </message>
 </context>
 <context>
@@ -2036,6 +2053,10 @@
         <translation>Geteilter Sieg: {names}.</translation>
     </message>
     <message>
+        <source>Score cards count at the end, all at once.</source>
+        <translation>Wertungskarten zählen am Ende, alle auf einmal.</translation>
+    </message>
+    <message>
         <source>No round is scored yet.</source>
         <translation>Noch ist keine Runde gewertet.</translation>
     </message>
@@ -2376,7 +2397,7 @@
     </message>
     <message>
         <source>One visit</source>
-        <translation>Ein Besuch</translation>
+        <translation>Alles auf einmal</translation>
     </message>
     <message>
         <source>Goblets: everybody decides whether to drink in the same visit as they pour.</source>

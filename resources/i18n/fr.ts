@@ -252,6 +252,10 @@
         <translation>Voir ma main</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
         <source>Wrong PIN</source>
         <translation>Code erroné</translation>
     </message>
@@ -578,6 +582,10 @@
     <message>
         <source>Next</source>
         <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>{name}, your turn</source>
@@ -997,6 +1005,10 @@
     <message>
         <source>Finish</source>
         <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Try another move</source>
@@ -1451,6 +1463,10 @@
         <source>Choose again (Esc)</source>
         <translation>Autre choix (Échap)</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePage</name>
@@ -1510,6 +1526,10 @@
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>What is right was worked out from what you can see here, no more.</source>
@@ -1590,11 +1610,8 @@
         <translation>{solved} sur {all} résolus</translation>
     </message>
     <message>
-        <source>%n due today</source>
-        <translation>
-            <numerusform>%n à revoir aujourd’hui</numerusform>
-            <numerusform>%n à revoir aujourd’hui</numerusform>
-        </translation>
+        <source>{number} due today</source>
+        <translation>{number} à revoir aujourd’hui</translation>
     </message>
 </context>
 <context>
@@ -2034,6 +2051,10 @@
     <message>
         <source>The win is shared: {names}.</source>
         <translation>Victoire partagée&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>Score cards count at the end, all at once.</source>
+        <translation>Les cartes de score comptent à la fin, toutes ensemble.</translation>
     </message>
     <message>
         <source>No round is scored yet.</source>

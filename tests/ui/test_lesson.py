@@ -180,6 +180,14 @@ def test_digits_answer_a_question(window: MainWindow) -> None:
 # -- what is seen ----------------------------------------------------------------------------------
 
 
+def test_an_answer_that_was_not_right_is_marked(window: MainWindow) -> None:
+    learner = Learner(window, "cauldrons/first-sip", 1)
+    wrong = (learner.right_answer() + 1) % len(learner.page.panel.answers)
+    learner.push(learner.page.panel.answers[wrong])
+    marked = [made.words.startswith("✗") for made in learner.page.panel.answers]
+    assert marked == [at == wrong for at in range(len(marked))]
+
+
 def test_a_wrong_move_is_explained_and_taken_back(window: MainWindow) -> None:
     learner = Learner(window, "cauldrons/overflow")
     learner.play({"play": "B5", "into": 0})

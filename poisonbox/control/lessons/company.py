@@ -46,6 +46,6 @@ def _player(seat: Seat, position: Position, step: Step, log: Moves, company: Com
     if isinstance(step, Play):
         place = (seat - position.seat - 1) % position.players
         return Bot(step.bots[place % len(step.bots)], step.level)
-    crests = position.crests or _CRESTS
+    crests = position.crests or tuple(crest for crest in _CRESTS if crest != company.crest)
     made = tuple(move for mover, move in log if mover == seat)
     return Script(made, position.names[seat], crests[seat % len(crests)])

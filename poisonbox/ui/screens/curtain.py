@@ -213,7 +213,8 @@ class Curtain(QFrame):
             self._pin = self._pin_field(chair)
             line.addWidget(self._pin)
         verb = self.tr("Hold to look") if self._hold else self.tr("Show my hand")
-        opener = self._open_button(f"{verb}  ({self.tr('Space')})", chair)
+        key = self.tr("Space")
+        opener = self._open_button(f"{verb}  ({key})", chair)
         self._first = self._first or opener
         line.addWidget(opener)
         if chair.wrong:

@@ -147,6 +147,7 @@ class LessonTable(LessonFront):
 
     def answer(self, index: int) -> None:
         """A question is answered."""
+        self.panel.note(index)
         self.run.answer(index, self.now())
         self.show_words()
         self._did(None)

@@ -105,7 +105,8 @@ class GuidePanel(QFrame):
         self._lay.addStretch(1)
         done = guide.phase == "done"
         words = self.tr("Now for real") if done else self.tr("Next")
-        self.go.setText(f"{words} ({self.tr('Enter')})")
+        key = self.tr("Enter")
+        self.go.setText(f"{words} ({key})")
         self.go.setVisible(guide.over)
         self._again.setVisible(done)
         self.enough.setVisible(not guide.over)

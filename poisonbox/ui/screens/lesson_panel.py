@@ -51,6 +51,8 @@ class LessonPanel(QFrame):
         self._run = run
         self._shown: object = None
         self.answers: list[WrapButton] = []
+        self._tried: tuple[int, set[int]] = (-1, set())
+        """The step of a question, and the answers that were not right."""
         self.fields: list[NumberField] = []
         self._clause = ""
         self._remarked: QWidget | None = None
@@ -222,14 +224,21 @@ class LessonPanel(QFrame):
         if self._run.phase != "asking":
             return
         if isinstance(step, Predict):
+            if self._tried[0] != self._run.at:
+                self._tried = (self._run.at, set())
             for at, answer in enumerate(step.answers):
                 text = answer.text.said(self._look.language)
+                text = f"✗ {text}" if at in self._tried[1] else text
                 made = WrapButton(text, lambda at=at: self.answered.emit(at))  # type: ignore[misc]
                 made.setToolTip(str(at + 1))
                 self.answers.append(made)
                 self._lay.insertWidget(1 + at, made)
         elif isinstance(step, Score):
             self._ask_numbers(step, kept)
+
+    def note(self, at: int) -> None:
+        """An answer was given; it is marked where the question is asked again."""
+        self._tried[1].add(at)
 
     def _ask_numbers(self, step: Score, kept: Sequence[int | None]) -> None:
         holder = QWidget()
@@ -284,7 +293,8 @@ class LessonPanel(QFrame):
             words = self.tr("Try again")
         elif run.phase == "right" and run.at == len(run.lesson.steps) - 1:
             words = self.tr("Finish")
-        self.go.setText(f"{words} ({self.tr('Enter')})")
+        key = self.tr("Enter")
+        self.go.setText(f"{words} ({key})")
         self.go.setVisible(run.may_go_on or run.phase == "wrong" or (asking and bool(self.fields)))
         if run.phase == "right" and run.may_rewind:
             self._lay.addWidget(button(self.tr("Try another move"), self.again.emit))
@@ -298,7 +308,8 @@ class LessonPanel(QFrame):
             words = self.tr("Next lesson")
             said = self.tr("Next: {title}").format(title=ending)
             self._lay.addWidget(label(said, "soft", wrap=True))
-        self.go.setText(f"{words} ({self.tr('Enter')})")
+        key = self.tr("Enter")
+        self.go.setText(f"{words} ({key})")
         self.go.setVisible(True)
 
     def focus_first(self) -> bool:
@@ -311,7 +322,8 @@ class LessonPanel(QFrame):
             field.setFocus()
             field.selectAll()
         elif self.answers and self._run.phase == "asking":
-            self.answers[0].setFocus()
+            untried = [made for at, made in enumerate(self.answers) if at not in self._tried[1]]
+            (untried or self.answers)[0].setFocus()
         elif not self.go.isHidden():
             self.go.setFocus()
         else:

@@ -143,9 +143,10 @@ class Prompt(QFrame):
     def _caption(self, terse: int) -> None:
         """Say on the buttons what they do: with keys, without them, or with a symbol."""
         again = self.tr("Choose again")
-        key = f" ({self.tr('Enter')})" if terse == 0 else ""
+        enter = self.tr("Enter")
+        key = f" ({enter})" if terse == 0 else ""
         self._confirm.setText(f"{self._verb}{key}".replace("&", "&&"))
-        self._confirm.setToolTip("" if key else f"{self._verb} ({self.tr('Enter')})")
+        self._confirm.setToolTip("" if key else f"{self._verb} ({enter})")
         self._drop.setText((self.tr("Choose again (Esc)"), again, "")[terse])
         size = round(22 * min(self._look.text_scale, _LARGE))
         icon = self._look.art.icon("undo", self._look.theme.ink, size) if terse == 2 else QIcon()

@@ -122,7 +122,8 @@ class PuzzlePanel(LessonPanel):
         self.solve.setVisible(not solved)
         self.skip.setVisible(run.phase == "asking")
         words = ending if solved else self.tr("Try again")
-        self.go.setText(f"{words} ({self.tr('Enter')})")
+        key = self.tr("Enter")
+        self.go.setText(f"{words} ({key})")
         self.go.setVisible(run.phase in ("right", "wrong"))
         self._lay.addStretch(1)
         for made in self._body.findChildren(QWidget):

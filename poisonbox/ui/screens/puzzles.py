@@ -155,6 +155,6 @@ def standing_words(trainee: Trainee, some: Sequence[Puzzle]) -> str:
     )
     due = len(trainee.due(some))
     if due:
-        words = QCoreApplication.translate("PuzzlesPage", "%n due today", "", due)
+        words = QCoreApplication.translate("PuzzlesPage", "{number} due today").format(number=due)
         said = f"{said} · {words}"
     return said

@@ -297,7 +297,8 @@ class ReplayPage(Page):
         words = self.tr("Pause") if playing else self.tr("Play")
         self._play.setIcon(self.look.icon("pause" if playing else "play"))
         self._play.setAccessibleName(words)
-        self._play.setToolTip(f"{words} ({self.tr('Space')})")
+        key = self.tr("Space")
+        self._play.setToolTip(f"{words} ({key})")
         if not playing:
             self._pause.stop()
 

@@ -179,6 +179,8 @@ class ScoreTable(QWidget):
                 if len(won) == 1
                 else self.tr("The win is shared: {names}.").format(names=", ".join(won))
             )
+        elif not self._sheets and self._game == "hue":
+            words = self.tr("Score cards count at the end, all at once.")
         elif not self._sheets:
             words = self.tr("No round is scored yet.")
         else:

@@ -65,14 +65,21 @@ class VotePanel(QFrame):
             chair = screen.chairs[ask.seat]
             grid.addWidget(Portrait(self._look, chair.crest, 44, seat_colour(ask.seat)), at, 0)
             grid.addWidget(label(chair.name, "heading"), at, 1)
-            choice = Choice([(move, self._say(move)) for move in ask.moves], ask.moves[0])
+            only = ask.moves[0] if len(ask.moves) == 1 else None
+            choice = Choice([(move, self._say(move)) for move in ask.moves], only)
+            choice.chosen.connect(self._check)
             choice.setAccessibleName(chair.name)
             grid.addWidget(choice, at, 2)
             self._choices[ask.seat] = choice
         grid.setColumnStretch(2, 1)
         self._box.addWidget(scrolling(inner), 1)
-        done = button(self.tr("That is what they show"), self._enter, "accent")
-        self._box.addWidget(done, 0, Qt.AlignmentFlag.AlignRight)
+        self.done = button(self.tr("That is what they show"), self._enter, "accent")
+        self._box.addWidget(self.done, 0, Qt.AlignmentFlag.AlignRight)
+        self._check()
+
+    def _check(self) -> None:
+        """Nobody's hand is guessed: it can be entered when every hand was looked at."""
+        self.done.setEnabled(all(choice.value is not None for choice in self._choices.values()))
 
     def _enter(self) -> None:
         self.entered.emit({seat: choice.value for seat, choice in self._choices.items()})
