@@ -182,6 +182,15 @@ def test_a_free_choice_has_its_consequence_and_is_taken_back_at_the_end() -> Non
     assert taking.run.screen(taking.now).view == before
 
 
+def test_nobody_else_wears_the_crest_of_the_learner() -> None:
+    for taken in (lesson(BLUE), *course("goblets")[:-1]):
+        for crest in ("raven", "fox", "owl", "hare", "cat", "stag"):
+            run = LessonRun(taken, GAMES[taken.game], Company("you", crest=crest), 0.0)
+            worn = [chair.crest for chair in run.screen(0.0).chairs if chair.kind != "bot"]
+            assert len(set(worn)) == len(worn)
+            run.close()
+
+
 def test_where_a_drop_is_a_move_it_is_one_here_too() -> None:
     game = GAMES["cauldrons"]
     company = Company("you", customs=Customs(confirm="on-drop"))

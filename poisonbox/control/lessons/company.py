@@ -46,6 +46,9 @@ def _player(seat: Seat, position: Position, step: Step, log: Moves, company: Com
     if isinstance(step, Play):
         place = (seat - position.seat - 1) % position.players
         return Bot(step.bots[place % len(step.bots)], step.level)
-    crests = position.crests or tuple(crest for crest in _CRESTS if crest != company.crest)
+    crests = position.crests or _CRESTS
+    crest = crests[seat % len(crests)]
+    if crest == company.crest:  # the learner has it, and leaves another one free
+        crest = crests[position.seat % len(crests)]
     made = tuple(move for mover, move in log if mover == seat)
-    return Script(made, position.names[seat], crests[seat % len(crests)])
+    return Script(made, position.names[seat], crest)
