@@ -17,7 +17,7 @@ from poisonbox.teach.coach import Advice, advise
 SHORT: dict[str, tuple[int, dict[str, Any], float, int]] = {
     "cauldrons": (3, {"rounds": 1}, 0.05, 1),
     "goblets": (4, {}, 0.1, 3),
-    "pok": (3, {}, 0.3, 7),
+    "pok": (3, {}, 0.3, 1),
     "hue": (2, {}, 0.1, 2),
 }
 """Players, options, effort and seed of a match in which somebody blunders once."""

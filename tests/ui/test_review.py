@@ -147,6 +147,7 @@ def test_a_review_that_was_closed_or_killed_in_the_middle_goes_on_another_day(
     assert again.work.done == len(found)
     again.arrive()
     while again.work.done < 5 + 20:
+        assert not again.work.finished
         again.tick()
     room.reviews.clear()  # it is killed, and nobody leaves the page
     last = ReviewPage(room, page._id, lambda: Adviser(0.02))  # noqa: SLF001
